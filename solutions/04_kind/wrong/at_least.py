@@ -1,0 +1,12 @@
+"""At least n: a rank that stands more often than n times is taken too, so four nines hold a pair.
+
+Stage: TestExactly
+Seen: 1
+"""
+
+
+def kind(n, ranks):
+    for rank in ranks:
+        if ranks.count(rank) >= n:
+            return rank
+    return None

@@ -1,0 +1,14 @@
+"""The hand is eaten: each rank that does not fit is removed from the caller's own list.
+
+Stage: TestSafe
+"""
+
+
+def kind(n, ranks):
+    while ranks:
+        rank = ranks[0]
+        if ranks.count(rank) == n:
+            return rank
+        while rank in ranks:
+            ranks.remove(rank)
+    return None

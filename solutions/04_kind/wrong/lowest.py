@@ -1,0 +1,12 @@
+"""The lowest: of several ranks that fit, the lowest is returned, because the search starts at the low end.
+
+Stage: TestHighest
+Seen: 12
+"""
+
+
+def kind(n, ranks):
+    for rank in sorted(ranks):
+        if ranks.count(rank) == n:
+            return rank
+    return None

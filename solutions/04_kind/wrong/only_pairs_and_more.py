@@ -1,0 +1,11 @@
+"""Kickers forgotten: a rank that stands once is never reported, as if n could only be 2, 3 or 4.
+
+Stage: TestCounting
+"""
+
+
+def kind(n, ranks):
+    for rank in ranks:
+        if ranks.count(rank) == n > 1:
+            return rank
+    return None

@@ -1,0 +1,10 @@
+"""The caller's list is sorted in place: the ranks come back lowest first, which kind was not asked to do.
+
+Stage: TestSafe
+"""
+
+
+def kind(n, ranks):
+    ranks.sort()
+    found = [rank for rank in ranks if ranks.count(rank) == n]
+    return found[-1] if found else None

@@ -1,0 +1,250 @@
+"""The contract that every unit keeps, for its authors: `kata check` and the repository's own tests hold them to it."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from kata.errors import KataError
+from kata.lesson import read_lesson
+from kata.report import NOT_WRITTEN, PASSED, WRONG, UnitReport
+from kata.runner import judge
+from kata.source import SOLUTIONS
+from kata.stubs import is_stub
+from kata.units import Unit
+
+SECTIONS = ["Where it comes from", "Predict first", "What to write", "Common mistakes", "Another way"]
+HINTS = range(2, 5)
+LEAST_RIGHT = 2
+LEAST_WRONG = 2
+IGNORED = {"__pycache__", ".pytest_cache", ".hypothesis"}
+
+Problems = Iterator[str]
+
+
+def stage_of_mistake(path: Path) -> str:
+    """The name of the stage that must catch the recorded mistake in `path`: the docstring's line `Stage: ...`.
+
+    Raises KataError where there is no such line.
+    """
+    docstring = ast.get_docstring(ast.parse(path.read_bytes())) or ""
+    match = re.search(r"^Stage: (\w+)$", docstring, re.MULTILINE)
+    if match is None:
+        raise KataError(
+            f"{path.name}: its docstring needs a line 'Stage: TestName', the stage that must catch it"
+        )
+    return match[1]
+
+
+def check_files(unit: Unit) -> Problems:
+    """Every file that the design names is there, and no other."""
+    expected = [unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson]
+    for path in expected:
+        if not path.is_file():
+            yield f"{unit.relative(path)} is missing"
+    for folder, answers, least in (("right", unit.right, LEAST_RIGHT), ("wrong", unit.wrong, LEAST_WRONG)):
+        if len(answers) < least:
+            yield f"solutions/{unit.folder}/{folder}/ needs at least {least} answers, it has {len(answers)}"
+    known = {*expected, *unit.right, *unit.wrong}
+    # The second game and the notebook have their own places; what a student adds is no concern of this.
+    for folder in (unit.code.parent, unit.solution_folder):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path not in known and not IGNORED & set(path.parts):
+                yield f"{unit.relative(path)} is a stray file: the design has no place for it"
+
+
+def check_names(unit: Unit) -> Problems:
+    """The unit's name clashes with nothing, and stub and reference agree on every function."""
+    if unit.name in sys.stdlib_module_names:
+        yield f"{unit.name} is a module of Python's own library: choose another name"
+    stub, reference = _functions(unit.code), _functions(unit.solution)
+    for name, function in stub.items():
+        if name not in reference:
+            yield f"the reference lacks {name}, which the stub has"
+        elif _parameters(function) != _parameters(reference[name]):
+            yield f"{name} takes {_parameters(function)} in the stub and {_parameters(reference[name])} in the reference"
+        if not ast.get_docstring(function):
+            yield f"{name} has no docstring in the stub"
+        arguments = function.args.posonlyargs + function.args.args + function.args.kwonlyargs
+        if function.returns is None or any(argument.annotation is None for argument in arguments):
+            yield f"{name} lacks type hints in the stub"
+    for name in _names_that_tests_import(unit) - set(stub):
+        yield f"the tests import {name}, which the stub lacks"
+
+
+def check_stages(unit: Unit) -> Problems:
+    """Stages have titles and goals; tests stand in stages and import at the top of the file."""
+    tree = _parse(unit.test_file)
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            yield f"{node.name} stands outside any stage"
+    for stage in unit.stages:
+        if stage.title == stage.name or not stage.goal:
+            yield f"{stage.name}: its docstring needs a title, an empty line and a sentence about the goal"
+        if len(stage.title) > 44:
+            yield f"{stage.name}: its title is longer than 44 characters"
+        if not stage.tests:
+            yield f"{stage.name} has no test"
+    inner = [
+        node
+        for top in tree.body
+        if not isinstance(top, ast.ImportFrom | ast.Import)
+        for node in ast.walk(top)
+    ]
+    if any(isinstance(node, ast.ImportFrom | ast.Import) for node in inner):
+        yield "the tests import inside a function: import at the top"
+
+
+def check_lesson(unit: Unit) -> Problems:
+    """The lesson has its sections, a section a stage with the stage's title, and hints."""
+    sections = read_lesson(unit)
+    if not sections[0].text.startswith("# "):
+        yield "the lesson must start with a heading, the unit's title"
+    for heading in SECTIONS:
+        if heading not in [section.heading for section in sections]:
+            yield f"the lesson lacks the section '## {heading}'"
+    told = [section.stage for section in sections if section.stage]
+    wanted = [(number, stage.title) for number, stage in enumerate(unit.stages, 1)]
+    if told != wanted:
+        yield f"the lesson's stages are {told}; the tests' are {wanted}"
+    for section in sections:
+        if section.stage and len(section.hints) not in HINTS:
+            yield f"stage {section.stage[0]} has {len(section.hints)} hints; it needs two to four"
+        if section.heading == "Predict first":
+            kinds = [box.kind for box in section.boxes if box.kind in ("question", "success")]
+            if len(kinds) < 4 or kinds != ["question", "success"] * (len(kinds) // 2):
+                yield "'Predict first' needs two questions or more, each with its folded answer after it"
+            if any(box.kind == "success" and not box.folded for box in section.boxes):
+                yield "an answer in 'Predict first' is not folded"
+
+
+def check_stub(unit: Unit) -> Problems:
+    """The stub is one, and fails every stage by an assertion or by not being written."""
+    if not is_stub(unit.code.read_text(encoding="utf-8")):
+        yield f"{unit.relative(unit.code)} is no stub: each function must only raise NotImplementedError"
+        return
+    for name, function in _functions(unit.code).items():
+        if f'raise NotImplementedError("{name}: your turn")' not in ast.unparse(function).replace("'", '"'):
+            yield f'the stub of {name} must raise NotImplementedError("{name}: your turn")'
+    for stage in judge(unit, all_stages=True).stages:
+        if stage.status == PASSED:
+            yield f"the stub passes stage {stage.name}: no red to start from"
+        for test in stage.tests:
+            if test.status not in (PASSED, WRONG, NOT_WRITTEN):
+                yield f"the stub fails {stage.name}.{test.name} as {test.status}: {test.came}"
+
+
+def check_reference(unit: Unit) -> Problems:
+    """The reference passes every test, the hidden ones too."""
+    yield from _must_pass(unit, SOLUTIONS, "the reference")
+
+
+def check_right(unit: Unit) -> Problems:
+    """Every other right answer passes every test."""
+    yield from _each(unit.right, lambda path: _must_pass(unit, str(path), unit.relative(path)))
+
+
+def check_wrong(unit: Unit) -> Problems:
+    """Every recorded mistake is named in its docstring and turns red at the stage that it names, not before."""
+    yield from _each(unit.wrong, lambda path: _must_fail(unit, path))
+
+
+CHECKS: dict[str, Callable[[Unit], Problems]] = {
+    "files": check_files,
+    "names": check_names,
+    "stages": check_stages,
+    "lesson": check_lesson,
+    "stub": check_stub,
+    "reference": check_reference,
+    "right": check_right,
+    "wrong": check_wrong,
+}
+
+
+def problems(unit: Unit, check: str) -> list[str]:
+    """What one of the CHECKS finds wrong with `unit`, a sentence each.
+
+    Where the files that a check reads are missing, that is the one thing it says.
+    """
+    try:
+        return list(CHECKS[check](unit))
+    except FileNotFoundError as error:
+        return [f"{error.filename} is missing"]
+    except (KataError, SyntaxError) as error:
+        return [str(error)]
+
+
+def _each(paths: list[Path], check: Callable[[Path], Problems]) -> Problems:
+    """The problems of all `paths`, looked for in parallel: each is a process of its own."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for found in pool.map(lambda path: list(check(path)), paths):
+            yield from found
+
+
+def _must_pass(unit: Unit, code: str, who: str) -> Problems:
+    for hidden in (False, True):
+        report = judge(unit, code, all_stages=True, hidden=hidden)
+        if not any(stage.tests for stage in report.stages):
+            yield f"{who}: no test ran"
+        yield from _red_tests(report, who)
+
+
+def _red_tests(report: UnitReport, who: str) -> Problems:
+    for stage in report.stages:
+        for test in stage.tests:
+            if test.status != PASSED:
+                yield f"{who} fails {stage.name}.{test.name}:\n" + "\n".join(test.message)
+
+
+def _must_fail(unit: Unit, path: Path) -> Problems:
+    name = f"wrong/{path.name}"
+    title, _, _ = (ast.get_docstring(_parse(path)) or "").partition("\n")
+    if ":" not in title:
+        yield f"{name}: its docstring's first line must name the mistake, then a colon, then what goes wrong"
+    wanted = stage_of_mistake(path)
+    if wanted not in [stage.name for stage in unit.stages]:
+        yield f"{name} names the stage {wanted}, which is none"
+        return
+    red = judge(unit, str(path)).red_stage
+    if red is None:
+        yield f"{name} passes every stage: {title}"
+    elif red.name != wanted:
+        yield f"{name} is caught by {red.name}, not by {wanted}:\n" + "\n".join(red.red[0].message)
+
+
+def _parse(path: Path) -> ast.Module:
+    return ast.parse(path.read_bytes())
+
+
+def _functions(path: Path) -> dict[str, ast.FunctionDef]:
+    """The public functions of the file, by name."""
+    return {
+        node.name: node
+        for node in _parse(path).body
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+    }
+
+
+def _parameters(function: ast.FunctionDef) -> str:
+    """The parameters as text, without their types."""
+    copy = ast.parse(ast.unparse(function)).body[0]
+    assert isinstance(copy, ast.FunctionDef)
+    for argument in (*copy.args.posonlyargs, *copy.args.args, *copy.args.kwonlyargs):
+        argument.annotation = None
+    return f"({ast.unparse(copy.args)})"
+
+
+def _names_that_tests_import(unit: Unit) -> set[str]:
+    """What the unit's test files import from the unit's module."""
+    return {
+        alias.name
+        for path in (unit.test_file, unit.hidden_test_file)
+        for node in ast.walk(_parse(path))
+        if isinstance(node, ast.ImportFrom) and node.module == unit.name
+        for alias in node.names
+    }

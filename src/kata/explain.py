@@ -1,0 +1,204 @@
+"""Why a test is red, in the words of the game: which call, what came, what was wanted, and why."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Collection
+from pathlib import Path
+
+from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_TIME, WRONG, TestReport
+from kata.standin import Broken, Call, NotWritten, Recorder, TooMuchOutput, show
+from kata.timelimit import OutOfTime
+
+# Lines of the student's code that a crash shows: the ends of the way from the test to the error.
+TRACE_STEPS = 4
+# Lines of what was printed that a message shows.
+OUTPUT_LINES = 10
+
+_STUB = re.compile(r"(?P<function>\w+): your turn")
+_WANTED = {"==": "{}", "is": "{}", "!=": "anything but {}", "is not": "anything but {}", "in": "one of {}"}
+_WANTED |= {
+    "not in": "none of {}",
+    "<": "less than {}",
+    "<=": "at most {}",
+    ">": "more than {}",
+    ">=": "at least {}",
+}
+
+
+class Comparison:
+    """The comparison that failed: `left` `op` `right`."""
+
+    def __init__(self, op: str, left: object, right: object) -> None:
+        self.op = op
+        self.left = left
+        self.right = right
+
+
+def explain(
+    report: TestReport,
+    error: BaseException,
+    recorder: Recorder,
+    comparison: Comparison | None,
+    code: Path,
+    others: Collection[Path],
+    seconds: float,
+) -> None:
+    """Fills in `report` of a test that ended with `error`.
+
+    `recorder` has the test's calls, `comparison` what its failed assert compared, `code` is the student's file,
+    `others` are the files of the other units' modules, `seconds` the time that the test had.
+    """
+    call = recorder.calls[-1] if recorder.calls else None
+    report.call = call.text if call else ""
+    if isinstance(error, NotImplementedError) and (stub := _STUB.search(str(error))):
+        report.status, report.came = NOT_WRITTEN, stub["function"]
+    elif isinstance(error, NotWritten):
+        report.status, report.came = NOT_WRITTEN, f"{call.text.partition('(')[0] if call else ''}. {error}"
+    elif isinstance(error, Broken):
+        report.status, report.call = CRASHED, str(error)
+        cause = error.__cause__
+        assert cause is not None
+        report.came = _reason(cause, seconds, code)
+        report.status = OUT_OF_TIME if isinstance(cause, OutOfTime) else CRASHED
+        report.trace = _trace(cause, code, others)
+    elif isinstance(error, OutOfTime):
+        report.status, report.came = OUT_OF_TIME, _reason(error, seconds, code)
+        report.trace = _trace(error, code, others)
+    elif (call is not None and call.error is error) or _in_files(error, [code, *others]):
+        report.status, report.came = CRASHED, _reason(error, seconds, code, call)
+        report.trace = _trace(error, code, others)
+    else:
+        _explain_wrong(report, error, recorder, comparison)
+
+
+def cut_output(text: str) -> str:
+    """What was printed, cut to a few lines."""
+    lines = text.splitlines()
+    if len(lines) > OUTPUT_LINES:
+        lines = [*lines[:OUTPUT_LINES], f"... and {len(lines) - OUTPUT_LINES:,} more lines"]
+    return "\n".join(line if len(line) <= 200 else line[:200] + "..." for line in lines)
+
+
+def _explain_wrong(
+    report: TestReport, error: BaseException, recorder: Recorder, comparison: Comparison | None
+) -> None:
+    report.status = WRONG
+    why, introspection = _split(str(error))
+    report.why = why
+    call = recorder.calls[-1] if recorder.calls else None
+    if call is not None:
+        report.came = call.came if call.returned else f"{type(call.error).__name__}: {call.error}"
+    if comparison is None:
+        _explain_plain_assert(report, introspection)
+        return
+    left, right = (_call_of(side, recorder) for side in (comparison.left, comparison.right))
+    if left and right and left is not right:
+        report.call = f"{left.text}\n{right.text}"
+        report.came = f"{left.came}\n{right.came}"
+        report.wanted = f"the first {comparison.op} the second"
+        return
+    report.wanted = _WANTED.get(comparison.op, comparison.op + " {}").format(show(comparison.right))
+    if left:
+        report.call, report.came = left.text, left.came
+    elif show(comparison.left) != report.came:
+        report.compared = show(comparison.left)
+
+
+def _explain_plain_assert(report: TestReport, introspection: str) -> None:
+    """An assert that compares nothing, a pytest.raises or a pytest.fail."""
+    if missing := re.match(r"DID NOT RAISE <class '(?:.*\.)?(\w+)'>", report.why):
+        report.wanted, report.why = f"{missing[1]}, raised", ""
+    elif pattern := re.search(r"^\s*(?:Regex|Expected regex): (.*)$", report.why, re.MULTILINE):
+        report.wanted, report.why = f"a message that fits {pattern[1].strip()}", ""
+    elif introspection:
+        report.wanted = "something false" if introspection.startswith("assert not ") else "something true"
+
+
+def _split(text: str) -> tuple[str, str]:
+    """An assertion's own message, and pytest's explanation of it."""
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("assert "):
+            return "\n".join(lines[:number]).strip(), "\n".join(lines[number:])
+    return text.strip(), ""
+
+
+def _call_of(value: object, recorder: Recorder) -> Call | None:
+    """The latest call that gave `value` itself."""
+    for call in reversed(recorder.calls):
+        if call.returned and (call.result is value or _same_small_value(call.result, value)):
+            return call
+    return None
+
+
+def _same_small_value(result: object, value: object) -> bool:
+    # A computed number or string may be equal without being the same object.
+    return type(result) is type(value) and isinstance(value, (int, float, str)) and result == value
+
+
+def _reason(error: BaseException, seconds: float, code: Path, call: Call | None = None) -> str:
+    """The error in words: what it is, and where that helps what to look at."""
+    name, text = type(error).__name__, _text(error)
+    if isinstance(error, OutOfTime):
+        return f"stopped after {seconds:g} seconds: is there a loop that never ends?"
+    if isinstance(error, TooMuchOutput):
+        return "it printed more than a million characters: is there a loop that never ends?"
+    if isinstance(error, SystemExit):
+        return "your code ended the program: exit() and quit() have no place in a function that is tested"
+    if isinstance(error, RecursionError):
+        return f"{name}: a function calls itself without end"
+    if (isinstance(error, OSError) and "reading from stdin" in text) or isinstance(error, EOFError):
+        return "your code asks for input(): here nobody can type, values come in as arguments"
+    if isinstance(error, SyntaxError):
+        return _syntax_error(error)
+    if isinstance(error, FileNotFoundError) and str(error.filename) == str(code):
+        return f"the file {code.name} is missing. Bring the stub back with: kata reset {code.stem}"
+    if isinstance(error, ModuleNotFoundError) and error.name and (code.parent / f"{error.name}.py").is_file():
+        return f"{name}: {text}. A unit is one file: put what is in {error.name}.py into {code.name}"
+    if isinstance(error, TypeError) and call is not None and _raised_by_the_call(error):
+        return f"{name}: {text}. The function must take what this call gives it"
+    return f"{name}: {text}" if text else name
+
+
+def _text(error: BaseException) -> str:
+    try:
+        text = str(error)
+    except Exception:
+        return "an error whose text can't be shown"
+    return text if len(text) <= 500 else text[:500] + "..."
+
+
+def _syntax_error(error: SyntaxError) -> str:
+    where = f", line {error.lineno}" if error.lineno else ""
+    reason = f"{type(error).__name__}{where}: {error.msg}"
+    if isinstance(error, TabError):
+        return f"{reason}. Indent with spaces only, four a level"
+    if "codec can't decode" in str(error.msg):
+        return f"{reason}. Save the file as UTF-8"
+    return f"{reason}\n{error.text.strip()}" if error.text and error.text.strip() else reason
+
+
+def _raised_by_the_call(error: BaseException) -> bool:
+    """Whether the call itself failed, before any line of the function ran."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return bool(frames) and Path(frames[-1].filename).name == "standin.py"
+
+
+def _in_files(error: BaseException, files: Collection[Path]) -> bool:
+    names = {str(path) for path in files}
+    return any(frame.filename in names for frame in traceback.extract_tb(error.__traceback__))
+
+
+def _trace(error: BaseException, code: Path, others: Collection[Path]) -> list[str]:
+    """The lines of unit modules that led to `error`, as 'file:line in function' and the line itself."""
+    names = {str(path) for path in (code, *others)}
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename in names]
+    lines: list[str] = []
+    shown = frames if len(frames) <= TRACE_STEPS else [frames[0], *frames[-(TRACE_STEPS - 1) :]]
+    for number, frame in enumerate(shown):
+        if number == 1 and len(shown) < len(frames):
+            lines.append(f"... {len(frames) - len(shown):,} calls more")
+        lines += [f"{Path(frame.filename).name}:{frame.lineno} in {frame.name}", f"    {frame.line}"]
+    return lines

@@ -1,0 +1,351 @@
+"""The pytest plugin: the source rule, the stage rule, and the board at the end of a run.
+
+pytest loads it by name (see pyproject.toml). Outside the units it does nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from kata import results, source
+from kata.board import run_board
+from kata.errors import KataError
+from kata.explain import Comparison, cut_output, explain
+from kata.report import NOT_RUN, PASSED, RED, WAITING, TestReport, UnitReport
+from kata.screen import Screen
+from kata.standin import Recorder, StandIn, origin_of
+from kata.stubs import keep_stub
+from kata.timelimit import time_limit
+from kata.units import Unit, all_units, find_root
+
+# How long one test may run, and an import of a unit's module.
+SECONDS = 10.0
+
+LETTERS = {"wrong": "F", "crashed": "E", "out of time": "T", "not yet written": "N", WAITING: "w"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("kata", "the kata's units")
+    group.addoption(
+        "--code",
+        default=source.OWN,
+        metavar="mine|solutions|FILE",
+        help="where modules come from: 'mine', all from units/; 'solutions', all from solutions/; FILE, the unit's "
+        "own module from that file. Without it: the unit's own module from units/, all others from solutions/.",
+    )
+    group.addoption(
+        "--all-stages", action="store_true", help="run every stage, whether or not an earlier one is red"
+    )
+    group.addoption("--report", metavar="FILE", help="write the outcome of every unit to FILE, as JSON")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config, args: list[str]) -> None:
+    """Loads pytest-xdist for those who ask for it: plugins load by name in this project."""
+    asks = any(arg.startswith(("-n", "--numprocesses", "--dist", "--tx")) for arg in args)
+    if asks and importlib.util.find_spec("xdist"):
+        early_config.pluginmanager.import_plugin("xdist.plugin")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    try:
+        root = find_root(config.rootpath)
+    except KataError:
+        return
+    try:
+        code = source.check_code(config.getoption("code"), config.invocation_params.dir)
+    except KataError as error:
+        raise pytest.UsageError(str(error)) from None
+    if getattr(config.option, "dist", None) == "load":
+        config.option.dist = "loadfile"  # a unit's stages run in one process, one after the other
+    if all(_below_units(root, config.invocation_params.dir / arg.partition("::")[0]) for arg in config.args):
+        config.option.no_header = True
+    config.pluginmanager.register(KataPlugin(config, root, code), "kata-run")
+
+
+def _below_units(root: Path, path: Path) -> bool:
+    return path.absolute().is_relative_to(root / "units")
+
+
+class _UnitRun:
+    """One unit in this run: its world, its stand-in, what the tests have said so far."""
+
+    def __init__(self, unit: Unit, code: str, recorder: Recorder) -> None:
+        self.unit = unit
+        self.world = source.World(source.module_files(unit, code))
+        self.code_file = self.world.files[unit.name]
+        self.other_files = [path for name, path in self.world.files.items() if name != unit.name]
+        self.red_stage = ""
+        self._recorder = recorder
+        self._stand_in: StandIn | None = None
+
+    @property
+    def stand_in(self) -> StandIn:
+        if self._stand_in is None:
+            self._stand_in = StandIn(
+                self.unit.name, origin_of(self.code_file, self.unit.root), self._load, self._recorder
+            )
+        return self._stand_in
+
+    def _load(self) -> ModuleType:
+        with time_limit(SECONDS):
+            return self.world.load(self.unit.name)
+
+
+class KataPlugin:
+    """The hooks of one run over the kata at `root`, with the unit's module from `code`."""
+
+    def __init__(self, config: pytest.Config, root: Path, code: str) -> None:
+        self.config = config
+        self.code = code
+        self.recorder = Recorder()
+        self.units = {
+            folder: unit for unit in all_units(root) for folder in (unit.code.parent, unit.solution_folder)
+        }
+        self.runs: dict[str, _UnitRun] = {}
+        self.reports: dict[str, UnitReport] = {}
+        self.comparison: Comparison | None = None
+        self.lift_time_limit: Callable[[], None] = lambda: None
+        self.incomplete: set[str] = set()
+
+    # The source rule
+
+    def run_of(self, path: Path) -> _UnitRun | None:
+        """The run of the unit whose test file `path` is; None for other tests."""
+        unit = self.units.get(path.parent)
+        if unit is None or path not in (unit.test_file, unit.hidden_test_file):
+            return None
+        if unit.folder not in self.runs:
+            self.runs[unit.folder] = _UnitRun(unit, self.code, self.recorder)
+        return self.runs[unit.folder]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
+        run = self.run_of(collector.path) if isinstance(collector, pytest.Module) else None
+        if run is None:
+            return (yield)
+        if self.code not in (source.OWN, source.MINE, source.SOLUTIONS) and len(self.runs) > 1:
+            raise pytest.UsageError(
+                "--code FILE is for one unit: say which, as in: pytest units/04_kind --code FILE"
+            )
+        keep_stub(run.unit)
+        with run.world, _in_place_of(run.unit.name, run.stand_in):
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        run = self.run_of(item.path)
+        if run is None:
+            return (yield)
+        self.recorder.clear()
+        self.comparison = None
+        with run.world:
+            return (yield)
+
+    # The stage rule
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        run = self.run_of(item.path)
+        if run is None or self.config.getoption("all_stages") or item.path != run.unit.test_file:
+            return
+        if run.red_stage and run.red_stage != _stage_name(item):
+            pytest.skip(f"{WAITING} for stage {run.red_stage}")
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        if self.run_of(item.path) is None:
+            return (yield)
+        with time_limit(SECONDS) as self.lift_time_limit:
+            return (yield)
+
+    def pytest_enter_pdb(self) -> None:
+        self.lift_time_limit()
+
+    def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
+        self.comparison = Comparison(op, left, right)
+
+    # What the tests say
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+        report = yield
+        run = self.run_of(item.path)
+        if run is None:
+            return report
+        outcome = TestReport(
+            item.name, PASSED, where=f"{run.unit.relative(item.path)}:{item.location[1] or 0}"
+        )
+        if call.excinfo is not None:
+            error = call.excinfo.value
+            if isinstance(error, pytest.skip.Exception):
+                outcome.status = WAITING if str(error.msg).startswith(WAITING) else NOT_RUN
+            else:
+                self._explain(run, item, outcome, error)
+                run.red_stage = run.red_stage or _stage_name(item)
+        elif report.when != "call":
+            return report
+        if outcome.status in RED:
+            outcome.output = cut_output(report.capstdout)
+            if self.config.getoption("tbstyle") == "auto":
+                report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
+        report.kata = {
+            "unit": run.unit.folder,
+            "stage": _stage_name(item),
+            "hidden": item.path == run.unit.hidden_test_file,
+            "test": asdict(outcome),
+        }
+        return report
+
+    def _explain(self, run: _UnitRun, item: pytest.Item, outcome: TestReport, error: BaseException) -> None:
+        explain(outcome, error, self.recorder, self.comparison, run.code_file, run.other_files, SECONDS)
+        outcome.where = _where(error, item) or outcome.where
+        if not outcome.why and outcome.status not in (WAITING, NOT_RUN):
+            function = getattr(item, "function", None)
+            outcome.why = (getattr(function, "__doc__", None) or "").strip().partition("\n")[0]
+
+    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
+        kata = getattr(report, "kata", None)
+        if kata is None or kata["test"]["status"] not in LETTERS:
+            return None
+        status = kata["test"]["status"]
+        return status, LETTERS[status], status.upper()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        kata = getattr(report, "kata", None)
+        if kata is None:
+            return
+        unit = next(unit for unit in self.units.values() if unit.folder == kata["unit"])
+        key = unit.folder + (" hidden" if kata["hidden"] else "")
+        if key not in self.reports:
+            stages = [] if kata["hidden"] else unit.stages
+            self.reports[key] = UnitReport.of(unit, self.code, stages)
+        self.reports[key].stage(kata["stage"]).tests.append(TestReport(**kata["test"]))
+
+    def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        self.incomplete.update(item.path.parent.name for item in items)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
+        yield
+        if hasattr(self.config, "workerinput"):
+            return  # the process that started this one writes the reports
+        if file := self.config.getoption("report"):
+            text = json.dumps({key: report.to_json() for key, report in self.reports.items()}, indent=1)
+            Path(file).write_text(text, encoding="utf-8")
+        if self.code != source.OWN or self.config.getoption("all_stages"):
+            return
+        named = {arg.partition("::")[0] for arg in self.config.args if "::" in arg}
+        for report in self.reports.values():
+            unit = next(unit for unit in self.units.values() if unit.folder == report.unit)
+            part = any(unit.folder in name for name in named) or unit.folder in self.incomplete
+            if not part and not any(stage.status == NOT_RUN for stage in report.stages) and report.stages:
+                results.store(unit, report)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.reports:
+            return
+        screen = Screen(terminalreporter._tw.hasmarkup, terminalreporter._tw.fullwidth)
+        units = {unit.folder: unit for unit in self.units.values()}
+        verbose = self.config.get_verbosity() > 0
+        for report in self.reports.values():
+            for line in run_board(units[report.unit], report, screen, verbose):
+                terminalreporter.write_line(line)
+
+
+@pytest.fixture(scope="module")
+def reference(request: pytest.FixtureRequest) -> ModuleType:
+    """The unit's reference module, with references all around: the oracle of hidden tests."""
+    unit = _run_of(request).unit
+    return source.World(source.module_files(unit, source.SOLUTIONS)).load(unit.name)
+
+
+@pytest.fixture
+def names_used(request: pytest.FixtureRequest) -> Callable[[str], set[str]]:
+    """A function: the name of a function of the unit's module -> all names that its source text uses.
+
+    What the functions and values of the module that it uses in turn mention counts too.
+    """
+    run = _run_of(request)
+    run.stand_in.require_module()
+    tree = ast.parse(run.code_file.read_bytes())
+    return lambda function: _names_used(tree, function)
+
+
+def _run_of(request: pytest.FixtureRequest) -> _UnitRun:
+    plugin = request.config.pluginmanager.get_plugin("kata-run")
+    run = plugin.run_of(request.path) if isinstance(plugin, KataPlugin) else None
+    if run is None:
+        raise pytest.UsageError(f"the fixture {request.fixturename} is for the tests of units")
+    return run
+
+
+def _names_used(tree: ast.Module, function: str) -> set[str]:
+    definitions: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            definitions[node.name] = node
+        elif isinstance(node, ast.Assign):
+            definitions.update({name.id: node for name in node.targets if isinstance(name, ast.Name)})
+    found: set[str] = set()
+    to_read = [function]
+    while to_read:
+        node = definitions.pop(to_read.pop(), None)
+        for child in ast.walk(node) if node else ():
+            name = (
+                child.id
+                if isinstance(child, ast.Name)
+                else child.attr
+                if isinstance(child, ast.Attribute)
+                else ""
+            )
+            if name:
+                found.add(name)
+                to_read.append(name)
+    return found
+
+
+@contextmanager
+def _in_place_of(name: str, module: ModuleType) -> Iterator[None]:
+    """Within the block, `import name` gives `module`."""
+    before = sys.modules.get(name)
+    sys.modules[name] = module
+    try:
+        yield
+    finally:
+        del sys.modules[name]
+        if before is not None:
+            sys.modules[name] = before
+
+
+def _stage_name(item: pytest.Item) -> str:
+    """The name of the test's class, of the outermost where classes nest; its own name where it has none."""
+    classes = [node.name for node in item.listchain() if isinstance(node, pytest.Class)]
+    return classes[0] if classes else getattr(item, "originalname", item.name)
+
+
+def _where(error: BaseException, item: pytest.Item) -> str:
+    """The line of the test's file at which it ended."""
+    lines = [
+        frame.lineno
+        for frame in traceback.extract_tb(error.__traceback__)
+        if frame.filename == str(item.path)
+    ]
+    return (
+        f"{item.path.parent.parent.name}/{item.path.parent.name}/{item.path.name}:{lines[-1]}"
+        if lines
+        else ""
+    )

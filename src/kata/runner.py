@@ -1,0 +1,89 @@
+"""Runs a unit's tests in a process of their own and reads the report that the plugin writes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from kata import results
+from kata.errors import KataError
+from kata.report import CRASHED, NOT_RUN, TestReport, UnitReport
+from kata.source import OWN
+from kata.units import Unit
+
+
+def pytest_command(*arguments: str) -> list[str]:
+    """The command line that runs pytest by the Python that runs this."""
+    return [sys.executable, "-m", "pytest", *arguments]
+
+
+def judge(unit: Unit, code: str = OWN, *, all_stages: bool = False, hidden: bool = False) -> UnitReport:
+    """Runs the tests of `unit` on `code` (see `source.check_code`) and gives the report.
+
+    `hidden` takes the hidden tests in place of the unit's own. A process that ends without a report, as when the
+    code calls os._exit or can't be stopped, gives a report in which the first stage has crashed.
+    Raises KataError where pytest itself can't run.
+    """
+    tests = unit.hidden_test_file if hidden else unit.test_file
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "report.json"
+        command = pytest_command(str(tests), "--code", code, "--report", str(file), "-p", "no:cacheprovider")
+        if all_stages:
+            command.append("--all-stages")
+        run = subprocess.run(
+            command,
+            cwd=unit.root,
+            env=_environment(),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        try:
+            reports = json.loads(file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return _no_report(unit, code, run.returncode, run.stdout + run.stderr)
+    report = reports.get(f"{unit.folder} hidden" if hidden else unit.folder)
+    if report is None:
+        raise KataError(f"pytest could not run {unit.relative(tests)}:\n{run.stdout}{run.stderr}")
+    return UnitReport.from_json(report)
+
+
+def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport:
+    """The report of the student's `unit`: of an earlier run, if nothing has changed since, else of a new one."""
+    kept = results.stored(unit, fingerprints)
+    if kept is not None:
+        try:
+            return UnitReport.from_json(kept)
+        except (KeyError, TypeError):
+            pass  # written by another version of the tool
+    report = judge(unit)
+    results.store(unit, report)
+    return report
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PYTEST_ADDOPTS": "", "PYTHONIOENCODING": "utf-8"}
+
+
+def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport:
+    if exit_code in (3, 4):
+        raise KataError(f"pytest could not run {unit.folder}:\n{output.strip()}")
+    report = UnitReport.of(unit, code, unit.stages)
+    lines = [line for line in output.splitlines() if line.strip()]
+    for stage in report.stages:
+        stage.tests.append(TestReport("every test", NOT_RUN))
+    report.stages[0].tests[0] = TestReport(
+        "every test",
+        CRASHED,
+        call=f"the run of {unit.code.name}",
+        came=f"the process ended without a result (exit code {exit_code}). "
+        "Does your code call os._exit, or loop without end inside one call?",
+        trace=lines[-8:],
+    )
+    return report

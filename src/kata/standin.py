@@ -1,0 +1,210 @@
+"""What a unit's tests import in place of the unit's module: it passes calls on and remembers them.
+
+So a test file can be collected whatever state the student's file is in, each test says for itself what is
+missing, and a red test can show the call that was made. The student's module is neither patched nor looked into.
+"""
+
+from __future__ import annotations
+
+import difflib
+import io
+import reprlib
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TextIO
+
+# The calls of a test that are remembered: the last ones, of which a red test's message shows what it needs.
+CALLS_KEPT = 8
+# What a test may print, in characters, before it is stopped: a loop that prints would fill the disk.
+OUTPUT_LIMIT = 1_000_000
+
+
+class NotWritten(Exception):
+    """A function that the tests call is not in the student's file."""
+
+
+class Broken(Exception):
+    """The student's file can't be imported at all; the cause is the error it ended with."""
+
+
+class TooMuchOutput(BaseException):
+    """Raised in code that prints without end."""
+
+
+class _Show(reprlib.Repr):
+    """Values as a student would type them, cut where they are long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = 6
+        self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdeque = self.maxarray = 60
+        self.maxdict = 60
+        self.maxstring = self.maxlong = self.maxother = 300
+
+    def repr_instance(self, x: object, level: int) -> str:
+        if isinstance(x, FunctionType):
+            return x.__name__ if x.__name__ != "<lambda>" else "a function"
+        if isinstance(x, Iterator):
+            return f"<{type(x).__name__}>"
+        return super().repr_instance(x, level)
+
+    # reprlib finds these by the name of the type.
+    repr_function = repr_instance
+
+
+def show(value: object) -> str:
+    """`value` as text on one line, cut where it is long. A value whose own repr fails is named by its type."""
+    try:
+        return _Show().repr(value)
+    except Exception:
+        return f"<{type(value).__name__}>"
+
+
+class Call:
+    """One call of the student's code: its text, and what came of it (a result, or an error)."""
+
+    def __init__(self, name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        # Made before the call, which may change its arguments.
+        arguments = [show(arg) for arg in args] + [f"{key}={show(value)}" for key, value in kwargs.items()]
+        self.text = f"{name}({', '.join(arguments)})"
+        self.returned = False
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    @property
+    def came(self) -> str:
+        """What came back, as text; the empty string where nothing did."""
+        return show(self.result) if self.returned else ""
+
+
+class Recorder:
+    """The calls of the running test."""
+
+    def __init__(self) -> None:
+        self.calls: deque[Call] = deque(maxlen=CALLS_KEPT)
+        self.printed = 0
+
+    def clear(self) -> None:
+        """Forgets everything: a new test begins."""
+        self.calls.clear()
+        self.printed = 0
+
+
+class StandIn(ModuleType):
+    """Stands in for a unit's module in its tests.
+
+    `load` imports the student's module; it is called once, here. `origin` is the student's file as its name is
+    shown. A function of the module becomes one that records its calls; a name that is missing, or any name of a
+    module that can't be imported, becomes a function that raises NotWritten or Broken when it is called.
+    """
+
+    def __init__(self, name: str, origin: str, load: Callable[[], ModuleType], recorder: Recorder) -> None:
+        super().__init__(name)
+        self._origin = origin
+        self._recorder = recorder
+        self._module: ModuleType | None = None
+        self._failure: BaseException | None = None
+        recorder.clear()
+        try:
+            with limited_output(recorder):
+                self._module = load()
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            self._failure = error
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if self._module is not None and name in vars(self._module):
+            value = vars(self._module)[name]
+            return self._recorded(name, value) if callable(value) else value
+        return self._missing(name)
+
+    def _recorded(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            __tracebackhide__ = True
+            record = Call(name, args, kwargs)
+            self._recorder.calls.append(record)
+            try:
+                with limited_output(self._recorder):
+                    record.result = function(*args, **kwargs)
+            except BaseException as error:
+                record.error = error
+                raise
+            record.returned = True
+            return record.result
+
+        call.__name__ = call.__qualname__ = name
+        return call
+
+    def _missing(self, name: str) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            __tracebackhide__ = True
+            self._recorder.calls.append(Call(name, args, kwargs))
+            self.require_module()
+            raise NotWritten(f"{self._origin} has no function {name}{self._did_you_mean(name)}")
+
+        call.__name__ = call.__qualname__ = name
+        return call
+
+    def require_module(self) -> None:
+        """Raises Broken where the student's module could not be imported."""
+        __tracebackhide__ = True
+        if self._failure is not None:
+            raise Broken(f"{self._origin} can't be imported") from self._failure
+
+    def _did_you_mean(self, name: str) -> str:
+        there = {
+            other.lower(): other
+            for other, value in vars(self._module).items()
+            if callable(value) and not other.startswith("_")
+        }
+        close = difflib.get_close_matches(name.lower(), there, n=1)
+        return f" (did you mean {name} where it says {there[close[0]]}?)" if close else ""
+
+
+class _LimitedOutput(io.TextIOBase):
+    """Writes to `stream` until the test has printed its share."""
+
+    def __init__(self, stream: TextIO, recorder: Recorder) -> None:
+        self._stream = stream
+        self._recorder = recorder
+
+    def write(self, text: str) -> int:
+        self._recorder.printed += len(text)
+        if self._recorder.printed > OUTPUT_LIMIT:
+            raise TooMuchOutput
+        return self._stream.write(text)
+
+    def writelines(self, lines: Iterable[Any]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+@contextmanager
+def limited_output(recorder: Recorder) -> Iterator[None]:
+    """Within the block, printing more than `OUTPUT_LIMIT` characters in one test raises TooMuchOutput."""
+    out, err = sys.stdout, sys.stderr
+    limited_out, limited_err = _LimitedOutput(out, recorder), _LimitedOutput(err, recorder)
+    sys.stdout, sys.stderr = limited_out, limited_err  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        # A debugger may have put the terminal there in the meantime: leave that alone.
+        if sys.stdout is limited_out:
+            sys.stdout = out
+        if sys.stderr is limited_err:
+            sys.stderr = err
+
+
+def origin_of(path: Path, root: Path) -> str:
+    """A file's name for messages: relative to the kata where it lies inside."""
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name

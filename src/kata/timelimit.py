@@ -1,0 +1,102 @@
+"""A limit on how long a piece of a student's code may run.
+
+pytest-timeout was considered: it ends the whole run on Windows, a bare `except:` in the student's code swallows
+its exception for good, and it does not watch imports.
+"""
+
+from __future__ import annotations
+
+import _thread
+import faulthandler
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+# How long code may go on after its limit, swallowing what should stop it or deep in one call of C code, before
+# the whole process is ended.
+GRACE_SECONDS = 5.0
+# How often code that swallows the exception is interrupted again.
+REPEAT_SECONDS = 0.5
+
+
+class OutOfTime(BaseException):
+    """Raised in code that ran longer than its limit. No `except Exception:` stops it."""
+
+
+# Output may be captured by the time a process has to be ended: this is the real standard error.
+try:
+    _stderr = os.dup(2)
+except OSError:
+    _stderr = -1
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[Callable[[], None]]:
+    """Raises OutOfTime in the main thread when the block runs longer than `seconds`.
+
+    Gives a function that lifts the limit, for a debugger. Code that can't be stopped that way ends the process
+    `GRACE_SECONDS` later, with the place where it hung on standard error. Outside the main thread there is no
+    limit: nothing can interrupt another thread safely.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    cancel = _interrupt_after(seconds)
+    if _stderr >= 0:
+        faulthandler.dump_traceback_later(seconds + GRACE_SECONDS, exit=True, file=_stderr)
+
+    def lift() -> None:
+        cancel()
+        if _stderr >= 0:
+            faulthandler.cancel_dump_traceback_later()
+
+    try:
+        yield lift
+    finally:
+        lift()
+
+
+def _interrupt_by_timer(seconds: float) -> Callable[[], None]:
+    """Interrupts the main thread by the interval timer, which also wakes a sleep or a read."""
+
+    def out_of_time(_signal: int, _frame: FrameType | None) -> None:
+        raise OutOfTime
+
+    before = signal.signal(signal.SIGALRM, out_of_time)
+    signal.setitimer(signal.ITIMER_REAL, seconds, REPEAT_SECONDS)
+
+    def cancel() -> None:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+    return cancel
+
+
+def _interrupt_by_thread(seconds: float) -> Callable[[], None]:
+    """Interrupts the main thread by a second thread: Windows has no interval timer."""
+    done, expired = threading.Event(), threading.Event()
+
+    def watch() -> None:
+        while not done.wait(REPEAT_SECONDS if expired.is_set() else seconds):
+            expired.set()
+            _thread.interrupt_main()
+
+    def out_of_time(number: int, frame: FrameType | None) -> None:
+        if expired.is_set():
+            raise OutOfTime
+        signal.default_int_handler(number, frame)
+
+    before = signal.signal(signal.SIGINT, out_of_time)
+    threading.Thread(target=watch, daemon=True).start()
+
+    def cancel() -> None:
+        done.set()
+        signal.signal(signal.SIGINT, before)
+
+    return cancel
+
+
+_interrupt_after = _interrupt_by_timer if hasattr(signal, "setitimer") else _interrupt_by_thread
