@@ -86,9 +86,7 @@ def _apply(node: ast.AST, change: int) -> None:
         if isinstance(node.op, ast.Not):
             node.operand = ast.UnaryOp(ast.Not(), node.operand)
     elif isinstance(node, ast.Constant):
-        node.value = (
-            not node.value if isinstance(node.value, bool) else int(str(node.value)) + (1, -1)[change]
-        )
+        node.value = not node.value if isinstance(node.value, bool) else int(str(node.value)) + (1, -1)[change]
     elif isinstance(node, ast.Name):
         node.id = _NAMES[node.id]
     elif isinstance(node, ast.IfExp | ast.If | ast.While):

@@ -46,17 +46,13 @@ def run_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = Fa
 
 def _stage_line(number: int, stage: StageReport, red: StageReport | None, width: int, screen: Screen) -> str:
     status = stage.status
-    sign = screen.signs[
-        "passed" if status == "passed" else "waiting" if status in ("waiting", "not run") else "red"
-    ]
+    sign = screen.signs["passed" if status == "passed" else "waiting" if status in ("waiting", "not run") else "red"]
     color = COLORS[status]
     text = f"  {screen.style(sign, color)} {number:>2}  {screen.cut(stage.title, width):<{width}}  "
     if status == "passed":
         return text + screen.style(f"{stage.passed} of {len(stage.tests)}", color)
     if status == "waiting" and red:
-        return screen.style(
-            f"  {sign} {number:>2}  {screen.cut(stage.title, width):<{width}}  waiting", color
-        )
+        return screen.style(f"  {sign} {number:>2}  {screen.cut(stage.title, width):<{width}}  waiting", color)
     if status == "not run":
         return text + screen.style(status, color)
     return text + f"{stage.passed} of {len(stage.tests)}  " + screen.style(status, color)

@@ -35,9 +35,7 @@ def stage_of_mistake(path: Path) -> str:
     docstring = ast.get_docstring(ast.parse(path.read_bytes())) or ""
     match = re.search(r"^Stage: (\w+)$", docstring, re.MULTILINE)
     if match is None:
-        raise KataError(
-            f"{path.name}: its docstring needs a line 'Stage: TestName', the stage that must catch it"
-        )
+        raise KataError(f"{path.name}: its docstring needs a line 'Stage: TestName', the stage that must catch it")
     return match[1]
 
 
@@ -90,12 +88,7 @@ def check_stages(unit: Unit) -> Problems:
             yield f"{stage.name}: its title is longer than 44 characters"
         if not stage.tests:
             yield f"{stage.name} has no test"
-    inner = [
-        node
-        for top in tree.body
-        if not isinstance(top, ast.ImportFrom | ast.Import)
-        for node in ast.walk(top)
-    ]
+    inner = [node for top in tree.body if not isinstance(top, ast.ImportFrom | ast.Import) for node in ast.walk(top)]
     if any(isinstance(node, ast.ImportFrom | ast.Import) for node in inner):
         yield "the tests import inside a function: import at the top"
 

@@ -81,9 +81,7 @@ def cut_output(text: str) -> str:
     return "\n".join(line if len(line) <= 200 else line[:200] + "..." for line in lines)
 
 
-def _explain_wrong(
-    report: TestReport, error: BaseException, recorder: Recorder, comparison: Comparison | None
-) -> None:
+def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder, comparison: Comparison | None) -> None:
     report.status = WRONG
     why, introspection = _split(str(error))
     report.why = why

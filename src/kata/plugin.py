@@ -44,9 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="where modules come from: 'mine', all from units/; 'solutions', all from solutions/; FILE, the unit's "
         "own module from that file. Without it: the unit's own module from units/, all others from solutions/.",
     )
-    group.addoption(
-        "--all-stages", action="store_true", help="run every stage, whether or not an earlier one is red"
-    )
+    group.addoption("--all-stages", action="store_true", help="run every stage, whether or not an earlier one is red")
     group.addoption("--report", metavar="FILE", help="write the outcome of every unit to FILE, as JSON")
 
 
@@ -111,9 +109,7 @@ class KataPlugin:
         self.config = config
         self.code = code
         self.recorder = Recorder()
-        self.units = {
-            folder: unit for unit in all_units(root) for folder in (unit.code.parent, unit.solution_folder)
-        }
+        self.units = {folder: unit for unit in all_units(root) for folder in (unit.code.parent, unit.solution_folder)}
         self.runs: dict[str, _UnitRun] = {}
         self.reports: dict[str, UnitReport] = {}
         self.comparison: Comparison | None = None
@@ -137,9 +133,7 @@ class KataPlugin:
         if run is None:
             return (yield)
         if self.code not in (source.OWN, source.MINE, source.SOLUTIONS) and len(self.runs) > 1:
-            raise pytest.UsageError(
-                "--code FILE is for one unit: say which, as in: pytest units/04_kind --code FILE"
-            )
+            raise pytest.UsageError("--code FILE is for one unit: say which, as in: pytest units/04_kind --code FILE")
         keep_stub(run.unit)
         with run.world, _in_place_of(run.unit.name, run.stand_in):
             return (yield)
@@ -185,9 +179,7 @@ class KataPlugin:
         run = self.run_of(item.path)
         if run is None:
             return report
-        outcome = TestReport(
-            item.name, PASSED, where=f"{run.unit.relative(item.path)}:{item.location[1] or 0}"
-        )
+        outcome = TestReport(item.name, PASSED, where=f"{run.unit.relative(item.path)}:{item.location[1] or 0}")
         if call.excinfo is not None:
             error = call.excinfo.value
             if isinstance(error, pytest.skip.Exception):
@@ -305,13 +297,7 @@ def _names_used(tree: ast.Module, function: str) -> set[str]:
     while to_read:
         node = definitions.pop(to_read.pop(), None)
         for child in ast.walk(node) if node else ():
-            name = (
-                child.id
-                if isinstance(child, ast.Name)
-                else child.attr
-                if isinstance(child, ast.Attribute)
-                else ""
-            )
+            name = child.id if isinstance(child, ast.Name) else child.attr if isinstance(child, ast.Attribute) else ""
             if name:
                 found.add(name)
                 to_read.append(name)
@@ -339,13 +325,5 @@ def _stage_name(item: pytest.Item) -> str:
 
 def _where(error: BaseException, item: pytest.Item) -> str:
     """The line of the test's file at which it ended."""
-    lines = [
-        frame.lineno
-        for frame in traceback.extract_tb(error.__traceback__)
-        if frame.filename == str(item.path)
-    ]
-    return (
-        f"{item.path.parent.parent.name}/{item.path.parent.name}/{item.path.name}:{lines[-1]}"
-        if lines
-        else ""
-    )
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(item.path)]
+    return f"{item.path.parent.parent.name}/{item.path.parent.name}/{item.path.name}:{lines[-1]}" if lines else ""

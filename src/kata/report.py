@@ -84,9 +84,7 @@ class StageReport:
     @property
     def status(self) -> str:
         """Passed where all tests passed, else the status of the first test that did not."""
-        return next(
-            (test.status for test in self.tests if test.status != PASSED), PASSED if self.tests else NOT_RUN
-        )
+        return next((test.status for test in self.tests if test.status != PASSED), PASSED if self.tests else NOT_RUN)
 
     @property
     def passed(self) -> int:

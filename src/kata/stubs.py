@@ -22,11 +22,7 @@ def is_stub(text: str) -> bool:
 
 
 def _only_raises(function: ast.FunctionDef) -> bool:
-    body = [
-        node
-        for node in function.body
-        if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
-    ]
+    body = [node for node in function.body if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))]
     return len(body) == 1 and isinstance(body[0], ast.Raise) and "NotImplementedError" in ast.unparse(body[0])
 
 

@@ -104,9 +104,7 @@ def _stage(node: ast.stmt) -> Stage:
     assert isinstance(node, ast.ClassDef)
     title, _, goal = (ast.get_docstring(node) or node.name).partition("\n")
     tests = tuple(
-        child.name
-        for child in node.body
-        if isinstance(child, ast.FunctionDef) and child.name.startswith("test")
+        child.name for child in node.body if isinstance(child, ast.FunctionDef) and child.name.startswith("test")
     )
     return Stage(node.name, title.strip(), goal.strip(), tests)
 
@@ -127,17 +125,13 @@ def find_root(start: Path) -> Path:
     for folder in (start, *start.parents):
         if next(_unit_folders(folder), None):
             return folder
-    raise KataError(
-        f"There is no kata in {start} or above it.\nGo to the folder of your clone: cd poker-kata"
-    )
+    raise KataError(f"There is no kata in {start} or above it.\nGo to the folder of your clone: cd poker-kata")
 
 
 def _unit_folders(root: Path) -> Iterator[str]:
     """The names of the unit folders below `root`, in no order."""
     try:
-        yield from (
-            path.name for path in (root / "units").iterdir() if FOLDER.fullmatch(path.name) and path.is_dir()
-        )
+        yield from (path.name for path in (root / "units").iterdir() if FOLDER.fullmatch(path.name) and path.is_dir())
     except OSError:
         return
 
@@ -165,14 +159,8 @@ def find_unit(root: Path, text: str) -> Unit:
     if found:
         names = ", ".join(unit.folder for unit in found)
         raise KataError(f"{text!r} fits more than one unit: {names}.\nUse the number.")
-    close = difflib.get_close_matches(
-        wanted, [name for unit in units for name in (unit.name, unit.folder)], n=1
-    )
-    hint = (
-        f"Did you mean {close[0]}?"
-        if close
-        else "The units: " + ", ".join(unit.folder for unit in units) + "."
-    )
+    close = difflib.get_close_matches(wanted, [name for unit in units for name in (unit.name, unit.folder)], n=1)
+    hint = f"Did you mean {close[0]}?" if close else "The units: " + ", ".join(unit.folder for unit in units) + "."
     raise KataError(f"There is no unit {text!r}.\n{hint}")
 
 

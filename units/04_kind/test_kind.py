@@ -82,17 +82,13 @@ class TestHighest:
         assert kind(1, [13, 11, 9, 8, 2]) == 13, "the king is the highest of five"
 
     def test_the_kicker_beside_a_pair(self):
-        assert kind(1, [13, 13, 9, 8, 7]) == 9, (
-            "the kings stand twice: the nine is the highest that stands once"
-        )
+        assert kind(1, [13, 13, 9, 8, 7]) == 9, "the kings stand twice: the nine is the highest that stands once"
 
     def test_the_two_and_the_ace(self):
         assert kind(1, [14, 8, 8, 8, 2]) == 14, "ace and two stand alone: the ace is higher"
 
     def test_seven_cards(self):
-        assert kind(3, [12, 12, 12, 8, 3, 3, 3]) == 12, (
-            "of three queens and three threes, the queens are higher"
-        )
+        assert kind(3, [12, 12, 12, 8, 3, 3, 3]) == 12, "of three queens and three threes, the queens are higher"
 
 
 class TestSafe:

@@ -1,0 +1,1 @@
+"""Unit 10, the reference solution."""
