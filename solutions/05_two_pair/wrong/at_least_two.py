@@ -1,0 +1,12 @@
+"""At least two: three of a rank count as a pair as well, so every full house holds two pairs.
+
+Stage: TestExactly
+Seen: 8
+"""
+
+
+def two_pair(ranks):
+    pairs = sorted({rank for rank in ranks if ranks.count(rank) >= 2}, reverse=True)
+    if len(pairs) == 2:
+        return (pairs[0], pairs[1])
+    return None
