@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kata.report import CRASHED, NOT_RUN, NOT_WRITTEN, OUT_OF_TIME, PASSED, WAITING, WRONG, StageReport, UnitReport
 from kata.screen import Screen
 from kata.units import Unit
-
-if TYPE_CHECKING:
-    from kata.report import StageReport, UnitReport
 
 # Red tests that a run's board shows in full; the others are named. All with -v.
 SHOWN = 3
 
 COLORS = {
-    "passed": "green",
-    "wrong": "red",
-    "crashed": "red",
-    "out of time": "red",
-    "not yet written": "yellow",
-    "waiting": "dim",
-    "not run": "dim",
+    PASSED: "green",
+    WRONG: "red",
+    CRASHED: "red",
+    OUT_OF_TIME: "red",
+    NOT_WRITTEN: "yellow",
+    WAITING: "dim",
+    NOT_RUN: "dim",
 }
 
 
@@ -44,16 +40,22 @@ def run_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = Fa
     return lines
 
 
+def _stage_sign(stage: StageReport, screen: Screen) -> str:
+    status = stage.status
+    sign = "passed" if status == PASSED else "waiting" if status in (WAITING, NOT_RUN) else "red"
+    return screen.style(screen.signs[sign], COLORS[status])
+
+
 def _stage_line(number: int, stage: StageReport, red: StageReport | None, width: int, screen: Screen) -> str:
     status = stage.status
-    sign = screen.signs["passed" if status == "passed" else "waiting" if status in ("waiting", "not run") else "red"]
     color = COLORS[status]
-    text = f"  {screen.style(sign, color)} {number:>2}  {screen.cut(stage.title, width):<{width}}  "
-    if status == "passed":
+    title = f"{number:>2}  {screen.cut(stage.title, width):<{width}}  "
+    if status == WAITING and red:
+        return f"  {_stage_sign(stage, screen)} " + screen.style(f"{title}waiting", color)
+    text = f"  {_stage_sign(stage, screen)} {title}"
+    if status == PASSED:
         return text + screen.style(f"{stage.passed} of {len(stage.tests)}", color)
-    if status == "waiting" and red:
-        return screen.style(f"  {sign} {number:>2}  {screen.cut(stage.title, width):<{width}}  waiting", color)
-    if status == "not run":
+    if status == NOT_RUN:
         return text + screen.style(status, color)
     return text + f"{stage.passed} of {len(stage.tests)}  " + screen.style(status, color)
 
@@ -61,23 +63,63 @@ def _stage_line(number: int, stage: StageReport, red: StageReport | None, width:
 def red_tests(stage: StageReport, screen: Screen, verbose: bool = False) -> list[str]:
     """The messages of the red tests of `stage` as lines, each message once."""
     lines: list[str] = []
-    seen: list[list[str]] = []
+    shown: list[object] = []
     left_out = 0
     for test in stage.red:
-        message = test.message
-        if message in seen:
+        # The same error in every test is one thing to mend; the same wrong value is not.
+        same = (test.came, test.trace) if test.status in (CRASHED, OUT_OF_TIME) else test.message
+        if same in shown or (len(shown) == SHOWN and not verbose):
+            left_out += test.status != NOT_WRITTEN
             continue
-        if len(seen) == SHOWN and not verbose:
-            left_out += 1
-            continue
-        if seen:
+        if shown:
             lines.append("")
-        seen.append(message)
-        first, *rest = message
+        shown.append(same)
+        first, *rest = test.message
         lines += [screen.style(line, "bold") for line in screen.wrap(first, "    ")]
-        lines += [part for line in rest for part in screen.wrap(line, " " * 13)]
-        if test.status != "not yet written":
+        for line in rest:
+            lines += [screen.cut(line, screen.width - 1)] if line.startswith("  |") else screen.wrap(line, " " * 13)
+        if test.status != NOT_WRITTEN and test.where:
             lines.append(screen.style(f"  {'test':<10} {test.title} ({test.where})", "dim"))
     if left_out:
-        lines += ["", f"... and {left_out} more red tests in this stage (all of them: add -v)"]
+        lines += ["", f"... and {left_out} more red in this stage (to see them: add -v)"]
     return lines
+
+
+def kata_board(units: list[Unit], reports: dict[str, UnitReport | None], screen: Screen) -> list[str]:
+    """The board of the whole kata as lines: every unit with its stages, and the next step.
+
+    `reports` has the report of each unit by its folder; None for a unit that nobody has touched.
+    """
+    green = sum(report is not None and report.green for report in reports.values())
+    lines = [screen.style("The poker kata", "bold") + f"    {green} of {len(units)} units green", ""]
+    current = next((unit for unit in units if not _is_green(reports[unit.folder])), None)
+    width = min(max(len(unit.title) for unit in units), screen.width - 46)
+    for unit in units:
+        lines.append(_unit_line(unit, reports[unit.folder], unit is current, width, screen))
+    lines.append("")
+    if current is None:
+        lines.append(screen.style("Every unit is green. The whole kata is done.", "green"))
+    else:
+        lines.append(f"Next: {screen.style('kata next', 'bold')} shows what is red in {current.folder}")
+        lines.append(f"      then edit {current.relative(current.code)}")
+        lines.append(f"      and run   pytest {current.relative(current.code.parent)}")
+    return lines
+
+
+def _is_green(report: UnitReport | None) -> bool:
+    return report is not None and report.green
+
+
+def _unit_line(unit: Unit, report: UnitReport | None, current: bool, width: int, screen: Screen) -> str:
+    pointer = screen.style(screen.signs["here"], "yellow") if current else " "
+    title = f"{screen.cut(unit.title, width):<{width}}"
+    start = f"{pointer} {unit.number} {title}  "
+    if report is None:
+        return start + screen.style(screen.signs["untouched"] * len(unit.stages), "dim")
+    signs = "".join(_stage_sign(stage, screen) for stage in report.stages)
+    red = report.red_stage
+    if red is None:
+        return start + signs
+    number = report.stages.index(red) + 1
+    room = screen.width - width - len(report.stages) - 10
+    return f"{start}{signs}  " + screen.style(screen.cut(f"stage {number}: {red.status}", room), COLORS[red.status])

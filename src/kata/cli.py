@@ -1,34 +1,88 @@
-"""The `kata` command."""
+"""The `kata` command: its words, its options, and how it ends.
+
+The commands themselves are in `kata.commands`; what only one of them needs is imported when it runs, because the
+board should appear at once.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from kata.errors import KataError
-from kata.units import all_units, find_root, find_unit
+
+USER_ERROR = 2
+INTERRUPTED = 130
+
+UNIT = "a unit: its number, its name or its folder (4, kind, units/04_kind)"
+CURRENT = f"{UNIT}; without it, the unit of the folder you are in, or else the first one that is not green"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="kata")
-    commands = parser.add_subparsers(dest="command")
-    check = commands.add_parser("check")
-    check.add_argument("unit", nargs="?")
-    arguments = parser.parse_args()
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the command line; each command names the function of `kata.commands` that runs it."""
+    parser = argparse.ArgumentParser(
+        prog="kata",
+        description="Learn test-driven development by writing a poker program, one red test at a time. "
+        "Without a command: the board of all units.",
+        epilog="The daily loop: kata next, edit the unit's file, pytest units/04_kind, kata hint.",
+    )
+    parser.set_defaults(run="board")
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands")
+
+    def add(name: str, summary: str, run: str = "") -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        command.set_defaults(run=run or name)
+        return command
+
+    add("board", "show every unit with its stages, and the next step")
+    add("next", "show the one red stage: its goal, the failing call, and what to do")
+    add("test", "run the tests of a unit; other options go to pytest").add_argument("unit", nargs="?", help=CURRENT)
+    watch = add("watch", "run the tests of a unit again each time its file is saved")
+    watch.add_argument("unit", nargs="?", help=f"{UNIT}; without it, whichever unit is saved")
+    hint = add("hint", "give one more hint for the red stage")
+    hint.add_argument("unit", nargs="?", help=CURRENT)
+    hint.add_argument("--all", action="store_true", help="show all hints of the red stage")
+    lesson = add("lesson", "read the lesson of a unit, its answers folded")
+    lesson.add_argument("unit", nargs="?", help=CURRENT)
+    lesson.add_argument("--answers", action="store_true", help="unfold the answers to the questions")
+    solution = add("solution", "show the solution of a unit that is green, and other right answers")
+    solution.add_argument("unit", nargs="?", help=CURRENT)
+    solution.add_argument("--give-up", action="store_true", help="show it although the unit is not green")
+    reset = add("reset", "start a unit again from its stub; what you wrote is kept as a backup")
+    reset.add_argument("unit", help=UNIT)
+    check = add("check", "for authors: hold every unit to the contract")
+    check.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all units")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command line `arguments` and gives the exit code: 0 for well, 1 for red, 2 for a user's error."""
+    parser = build_parser()
+    options, others = parser.parse_known_args(arguments)
+    if others and options.run != "test":
+        parser.error(f"unknown: {' '.join(others)} (kata --help tells the commands and options)")
+    options.others = others
     try:
-        root = find_root(Path.cwd())
-        from kata.contract import CHECKS, problems
-
-        units = [find_unit(root, arguments.unit)] if arguments.unit else all_units(root)
-        bad = 0
-        for unit in units:
-            for name in CHECKS:
-                for problem in problems(unit, name):
-                    bad += 1
-                    print(f"{unit.folder} {name}: {problem}")
-        print(f"{len(units)} units, {bad} problems")
-        return 1 if bad else 0
+        return _run(options)
     except KataError as error:
-        print(error, file=sys.stderr)
-        return 2
+        print(f"kata: {error}", file=sys.stderr)
+        return USER_ERROR
+    except KeyboardInterrupt:
+        print("\nkata: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output, such as `head`, has enough. Python must not try to write the rest at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(options: argparse.Namespace) -> int:
+    from kata import commands
+
+    command: Callable[[argparse.Namespace, Path], int] = getattr(commands, options.run)
+    code = command(options, Path.cwd())
+    sys.stdout.flush()
+    return code

@@ -45,9 +45,9 @@ def check_files(unit: Unit) -> Problems:
     for path in expected:
         if not path.is_file():
             yield f"{unit.relative(path)} is missing"
-    for folder, answers, least in (("right", unit.right, LEAST_RIGHT), ("wrong", unit.wrong, LEAST_WRONG)):
+    for kind, answers, least in (("right", unit.right, LEAST_RIGHT), ("wrong", unit.wrong, LEAST_WRONG)):
         if len(answers) < least:
-            yield f"solutions/{unit.folder}/{folder}/ needs at least {least} answers, it has {len(answers)}"
+            yield f"solutions/{unit.folder}/{kind}/ needs at least {least} answers, it has {len(answers)}"
     known = {*expected, *unit.right, *unit.wrong}
     # The second game and the notebook have their own places; what a student adds is no concern of this.
     for folder in (unit.code.parent, unit.solution_folder):
@@ -65,7 +65,7 @@ def check_names(unit: Unit) -> Problems:
         if name not in reference:
             yield f"the reference lacks {name}, which the stub has"
         elif _parameters(function) != _parameters(reference[name]):
-            yield f"{name} takes {_parameters(function)} in the stub and {_parameters(reference[name])} in the reference"
+            yield f"{name}{_parameters(function)} is the stub's, {name}{_parameters(reference[name])} the reference's"
         if not ast.get_docstring(function):
             yield f"{name} has no docstring in the stub"
         arguments = function.args.posonlyargs + function.args.args + function.args.kwonlyargs

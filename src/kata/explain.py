@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import traceback
 from collections.abc import Collection
 from pathlib import Path
+
+import pytest
 
 from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_TIME, WRONG, TestReport
 from kata.standin import Broken, Call, NotWritten, Recorder, TooMuchOutput, show
@@ -52,25 +55,34 @@ def explain(
     """
     call = recorder.calls[-1] if recorder.calls else None
     report.call = call.text if call else ""
-    if isinstance(error, NotImplementedError) and (stub := _STUB.search(str(error))):
-        report.status, report.came = NOT_WRITTEN, stub["function"]
+    if isinstance(error, NotImplementedError) and (function := _stub_of(error, [code, *others])):
+        report.status, report.came = NOT_WRITTEN, function
     elif isinstance(error, NotWritten):
         report.status, report.came = NOT_WRITTEN, f"{call.text.partition('(')[0] if call else ''}. {error}"
     elif isinstance(error, Broken):
         report.status, report.call = CRASHED, str(error)
         cause = error.__cause__
         assert cause is not None
-        report.came = _reason(cause, seconds, code)
+        report.came = _reason(cause, seconds, code, others)
         report.status = OUT_OF_TIME if isinstance(cause, OutOfTime) else CRASHED
         report.trace = _trace(cause, code, others)
     elif isinstance(error, OutOfTime):
-        report.status, report.came = OUT_OF_TIME, _reason(error, seconds, code)
+        report.status, report.came = OUT_OF_TIME, _reason(error, seconds, code, others)
         report.trace = _trace(error, code, others)
     elif (call is not None and call.error is error) or _in_files(error, [code, *others]):
-        report.status, report.came = CRASHED, _reason(error, seconds, code, call)
+        report.status, report.came = CRASHED, _reason(error, seconds, code, others, call)
         report.trace = _trace(error, code, others)
     else:
         _explain_wrong(report, error, recorder, comparison)
+
+
+def _stub_of(error: NotImplementedError, files: Collection[Path]) -> str:
+    """The function that is not yet written; the empty string where the error came from elsewhere."""
+    if stub := _STUB.search(_text(error)):
+        return stub["function"]
+    names = {str(path) for path in files}
+    frames = traceback.extract_tb(error.__traceback__)
+    return frames[-1].name if frames and frames[-1].filename in names else ""
 
 
 def cut_output(text: str) -> str:
@@ -82,6 +94,9 @@ def cut_output(text: str) -> str:
 
 
 def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder, comparison: Comparison | None) -> None:
+    if not isinstance(error, AssertionError | pytest.fail.Exception):
+        _explain_unusable(report, error, recorder)
+        return
     report.status = WRONG
     why, introspection = _split(str(error))
     report.why = why
@@ -102,6 +117,16 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
         report.call, report.came = left.text, left.came
     elif show(comparison.left) != report.came:
         report.compared = show(comparison.left)
+
+
+def _explain_unusable(report: TestReport, error: BaseException, recorder: Recorder) -> None:
+    """An error in the test itself: what came back could not even be compared, or there was nothing to call."""
+    reason = f"{type(error).__name__}: {_text(error)}"
+    if recorder.calls:
+        report.status, report.came = WRONG, recorder.calls[-1].came
+        report.why = f"the test can do nothing with that: {reason}"
+    else:
+        report.status, report.came = CRASHED, f"{reason}. Is a name that should be a function something else?"
 
 
 def _explain_plain_assert(report: TestReport, introspection: str) -> None:
@@ -136,7 +161,9 @@ def _same_small_value(result: object, value: object) -> bool:
     return type(result) is type(value) and isinstance(value, (int, float, str)) and result == value
 
 
-def _reason(error: BaseException, seconds: float, code: Path, call: Call | None = None) -> str:
+def _reason(
+    error: BaseException, seconds: float, code: Path, others: Collection[Path], call: Call | None = None
+) -> str:
     """The error in words: what it is, and where that helps what to look at."""
     name, text = type(error).__name__, _text(error)
     if isinstance(error, OutOfTime):
@@ -144,7 +171,7 @@ def _reason(error: BaseException, seconds: float, code: Path, call: Call | None 
     if isinstance(error, TooMuchOutput):
         return "it printed more than a million characters: is there a loop that never ends?"
     if isinstance(error, SystemExit):
-        return "your code ended the program: exit() and quit() have no place in a function that is tested"
+        return "your code ends the program: exit() and quit() have no place in a unit"
     if isinstance(error, RecursionError):
         return f"{name}: a function calls itself without end"
     if (isinstance(error, OSError) and "reading from stdin" in text) or isinstance(error, EOFError):
@@ -152,12 +179,19 @@ def _reason(error: BaseException, seconds: float, code: Path, call: Call | None 
     if isinstance(error, SyntaxError):
         return _syntax_error(error)
     if isinstance(error, FileNotFoundError) and str(error.filename) == str(code):
-        return f"the file {code.name} is missing. Bring the stub back with: kata reset {code.stem}"
-    if isinstance(error, ModuleNotFoundError) and error.name and (code.parent / f"{error.name}.py").is_file():
-        return f"{name}: {text}. A unit is one file: put what is in {error.name}.py into {code.name}"
+        return f"the file {code.name} is missing. Bring the stub back: kata reset {code.stem}"
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        return f"{name}: {text}{_which_module(error.name, code, others)}"
     if isinstance(error, TypeError) and call is not None and _raised_by_the_call(error):
         return f"{name}: {text}. The function must take what this call gives it"
     return f"{name}: {text}" if text else name
+
+
+def _which_module(name: str, code: Path, others: Collection[Path]) -> str:
+    if (code.parent / f"{name}.py").is_file():
+        return f". A unit is one file: put what is in {name}.py into {code.name}"
+    close = difflib.get_close_matches(name, [path.stem for path in others], n=1)
+    return f". Did you mean {close[0]}?" if close else ""
 
 
 def _text(error: BaseException) -> str:
@@ -173,8 +207,8 @@ def _syntax_error(error: SyntaxError) -> str:
     reason = f"{type(error).__name__}{where}: {error.msg}"
     if isinstance(error, TabError):
         return f"{reason}. Indent with spaces only, four a level"
-    if "codec can't decode" in str(error.msg):
-        return f"{reason}. Save the file as UTF-8"
+    if any(word in str(error.msg) for word in ("encoding", "codec", "null bytes")):
+        return "the file is not UTF-8 text. Save it as UTF-8"
     return f"{reason}\n{error.text.strip()}" if error.text and error.text.strip() else reason
 
 

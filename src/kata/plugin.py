@@ -8,9 +8,10 @@ from __future__ import annotations
 import ast
 import importlib.util
 import json
+import os
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -22,20 +23,31 @@ from kata import results, source
 from kata.board import run_board
 from kata.errors import KataError
 from kata.explain import Comparison, cut_output, explain
-from kata.report import NOT_RUN, PASSED, RED, WAITING, TestReport, UnitReport
+from kata.report import (
+    CRASHED,
+    NOT_RUN,
+    NOT_WRITTEN,
+    OUT_OF_TIME,
+    PASSED,
+    RED,
+    WAITING,
+    WRONG,
+    TestReport,
+    UnitReport,
+)
 from kata.screen import Screen
 from kata.standin import Recorder, StandIn, origin_of
 from kata.stubs import keep_stub
-from kata.timelimit import time_limit
+from kata.timelimit import report_hangs_to, time_limit
 from kata.units import Unit, all_units, find_root
 
 # How long one test may run, and an import of a unit's module.
 SECONDS = 10.0
 
-LETTERS = {"wrong": "F", "crashed": "E", "out of time": "T", "not yet written": "N", WAITING: "w"}
+LETTERS = {WRONG: "F", CRASHED: "E", OUT_OF_TIME: "T", NOT_WRITTEN: "N", WAITING: "w", NOT_RUN: "-"}
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
     group = parser.getgroup("kata", "the kata's units")
     group.addoption(
         "--code",
@@ -46,14 +58,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption("--all-stages", action="store_true", help="run every stage, whether or not an earlier one is red")
     group.addoption("--report", metavar="FILE", help="write the outcome of every unit to FILE, as JSON")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_load_initial_conftests(early_config: pytest.Config, args: list[str]) -> None:
-    """Loads pytest-xdist for those who ask for it: plugins load by name in this project."""
-    asks = any(arg.startswith(("-n", "--numprocesses", "--dist", "--tx")) for arg in args)
-    if asks and importlib.util.find_spec("xdist"):
-        early_config.pluginmanager.import_plugin("xdist.plugin")
+    # Plugins load by name in this project; whoever asks for pytest-xdist means to have it, in its workers too.
+    asked = any(arg.startswith(("-n", "--numprocesses")) for arg in sys.argv) or "PYTEST_XDIST_WORKER" in os.environ
+    if asked and importlib.util.find_spec("xdist"):
+        pluginmanager.import_plugin("xdist.plugin")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -66,6 +74,9 @@ def pytest_configure(config: pytest.Config) -> None:
         code = source.check_code(config.getoption("code"), config.invocation_params.dir)
     except KataError as error:
         raise pytest.UsageError(str(error)) from None
+    capture = config.pluginmanager.getplugin("capturemanager")
+    with capture.global_and_fixture_disabled():
+        report_hangs_to(os.dup(2))
     if getattr(config.option, "dist", None) == "load":
         config.option.dist = "loadfile"  # a unit's stages run in one process, one after the other
     if all(_below_units(root, config.invocation_params.dir / arg.partition("::")[0]) for arg in config.args):
@@ -86,6 +97,7 @@ class _UnitRun:
         self.code_file = self.world.files[unit.name]
         self.other_files = [path for name, path in self.world.files.items() if name != unit.name]
         self.red_stage = ""
+        self.hung_stage = ""
         self._recorder = recorder
         self._stand_in: StandIn | None = None
 
@@ -127,7 +139,7 @@ class KataPlugin:
             self.runs[unit.folder] = _UnitRun(unit, self.code, self.recorder)
         return self.runs[unit.folder]
 
-    @pytest.hookimpl(wrapper=True)
+    @pytest.hookimpl(wrapper=True, trylast=True)  # inside the wrapper that captures what an import prints
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
         run = self.run_of(collector.path) if isinstance(collector, pytest.Module) else None
         if run is None:
@@ -153,7 +165,11 @@ class KataPlugin:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         run = self.run_of(item.path)
-        if run is None or self.config.getoption("all_stages") or item.path != run.unit.test_file:
+        if run is None:
+            return
+        if run.hung_stage == _stage_name(item):
+            pytest.skip("another test of this stage hung")  # each would cost its whole time limit again
+        if self.config.getoption("all_stages") or item.path != run.unit.test_file:
             return
         if run.red_stage and run.red_stage != _stage_name(item):
             pytest.skip(f"{WAITING} for stage {run.red_stage}")
@@ -174,7 +190,9 @@ class KataPlugin:
     # What the tests say
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         run = self.run_of(item.path)
         if run is None:
@@ -187,13 +205,15 @@ class KataPlugin:
             else:
                 self._explain(run, item, outcome, error)
                 run.red_stage = run.red_stage or _stage_name(item)
+                if outcome.status == OUT_OF_TIME:
+                    run.hung_stage = _stage_name(item)
         elif report.when != "call":
             return report
         if outcome.status in RED:
             outcome.output = cut_output(report.capstdout)
             if self.config.getoption("tbstyle") == "auto":
                 report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
-        report.kata = {
+        report.kata = {  # type: ignore[attr-defined]  # goes along to whoever reads the report
             "unit": run.unit.folder,
             "stage": _stage_name(item),
             "hidden": item.path == run.unit.hidden_test_file,
@@ -295,8 +315,8 @@ def _names_used(tree: ast.Module, function: str) -> set[str]:
     found: set[str] = set()
     to_read = [function]
     while to_read:
-        node = definitions.pop(to_read.pop(), None)
-        for child in ast.walk(node) if node else ():
+        name = to_read.pop()
+        for child in ast.walk(definitions.pop(name)) if name in definitions else ():
             name = child.id if isinstance(child, ast.Name) else child.attr if isinstance(child, ast.Attribute) else ""
             if name:
                 found.add(name)

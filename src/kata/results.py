@@ -7,12 +7,9 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from kata.report import UnitReport
 from kata.units import Unit, all_units
-
-if TYPE_CHECKING:
-    from kata.report import UnitReport
 
 
 def state_folder(root: Path) -> Path:
@@ -72,13 +69,12 @@ def store(unit: Unit, report: UnitReport) -> None:
     write_state(_file(unit), json.dumps(data, indent=1))
 
 
-def stored(unit: Unit, fingerprints: Fingerprints) -> dict[str, Any] | None:
-    """The report, as JSON data, of the last run of `unit`, if nothing that it depends on has changed since."""
+def stored(unit: Unit, fingerprints: Fingerprints) -> UnitReport | None:
+    """The report of the last run of `unit`, if nothing that it depends on has changed since."""
     try:
         data = json.loads(_file(unit).read_text(encoding="utf-8"))
         if data["fingerprint"] == fingerprints.of(unit):
-            report: dict[str, Any] = data["report"]
-            return report
+            return UnitReport.from_json(data["report"])
     except (OSError, ValueError, KeyError, TypeError):
-        pass
+        pass  # no result yet, or one that another version of the tool wrote
     return None

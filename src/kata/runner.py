@@ -11,8 +11,8 @@ from pathlib import Path
 
 from kata import results
 from kata.errors import KataError
-from kata.report import CRASHED, NOT_RUN, TestReport, UnitReport
-from kata.source import OWN
+from kata.report import CRASHED, NOT_RUN, OUT_OF_TIME, TestReport, UnitReport
+from kata.source import MINE, OWN, SOLUTIONS
 from kata.units import Unit
 
 
@@ -56,14 +56,10 @@ def judge(unit: Unit, code: str = OWN, *, all_stages: bool = False, hidden: bool
 
 def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport:
     """The report of the student's `unit`: of an earlier run, if nothing has changed since, else of a new one."""
-    kept = results.stored(unit, fingerprints)
-    if kept is not None:
-        try:
-            return UnitReport.from_json(kept)
-        except (KeyError, TypeError):
-            pass  # written by another version of the tool
-    report = judge(unit)
-    results.store(unit, report)
+    report = results.stored(unit, fingerprints)
+    if report is None:
+        report = judge(unit)
+        results.store(unit, report)
     return report
 
 
@@ -72,18 +68,20 @@ def _environment() -> dict[str, str]:
 
 
 def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport:
-    if exit_code in (3, 4):
+    if exit_code in (3, 4, 5):
         raise KataError(f"pytest could not run {unit.folder}:\n{output.strip()}")
     report = UnitReport.of(unit, code, unit.stages)
-    lines = [line for line in output.splitlines() if line.strip()]
     for stage in report.stages:
         stage.tests.append(TestReport("every test", NOT_RUN))
+    hung = "Timeout (" in output  # the last words of faulthandler, see kata.timelimit
+    file = unit.code if code in (OWN, MINE) else unit.solution if code == SOLUTIONS else Path(code)
     report.stages[0].tests[0] = TestReport(
         "every test",
-        CRASHED,
-        call=f"the run of {unit.code.name}",
-        came=f"the process ended without a result (exit code {exit_code}). "
-        "Does your code call os._exit, or loop without end inside one call?",
-        trace=lines[-8:],
+        OUT_OF_TIME if hung else CRASHED,
+        call=f"the run of {unit.relative(file)}",
+        came="one call could not be stopped: is there a loop that never ends?"
+        if hung
+        else f"the process ended without a result (exit code {exit_code})",
+        trace=[line.strip().replace(str(file), file.name) for line in output.splitlines() if f'"{file}"' in line],
     )
     return report

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.util import decode_source, spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
 
@@ -119,7 +119,8 @@ class _Loader(SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
-        return self.source_to_code(self.get_data(path), path)
+        # Decoded here, because compile lets wrong bytes in comments pass and `python kind.py` does not.
+        return self.source_to_code(decode_source(self.get_data(path)), path)
 
 
 _finder = _Finder()

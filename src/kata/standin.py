@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import io
+import os
 import reprlib
 import sys
 from collections import deque
@@ -15,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
 # The calls of a test that are remembered: the last ones, of which a red test's message shows what it needs.
 CALLS_KEPT = 8
@@ -110,7 +111,7 @@ class StandIn(ModuleType):
         self._failure: BaseException | None = None
         recorder.clear()
         try:
-            with limited_output(recorder):
+            with guarded(recorder):
                 self._module = load()
         except KeyboardInterrupt:
             raise
@@ -131,7 +132,7 @@ class StandIn(ModuleType):
             record = Call(name, args, kwargs)
             self._recorder.calls.append(record)
             try:
-                with limited_output(self._recorder):
+                with guarded(self._recorder):
                     record.result = function(*args, **kwargs)
             except BaseException as error:
                 record.error = error
@@ -190,14 +191,26 @@ class _LimitedOutput(io.TextIOBase):
 
 
 @contextmanager
-def limited_output(recorder: Recorder) -> Iterator[None]:
-    """Within the block, printing more than `OUTPUT_LIMIT` characters in one test raises TooMuchOutput."""
-    out, err = sys.stdout, sys.stderr
+def guarded(recorder: Recorder) -> Iterator[None]:
+    """Runs a block of a student's code.
+
+    Printing more than `OUTPUT_LIMIT` characters in one test raises TooMuchOutput, and os._exit raises SystemExit:
+    it would end the run without a word.
+    """
+    out, err, real_exit, process = sys.stdout, sys.stderr, os._exit, os.getpid()
+
+    def exit_by_exception(status: int) -> NoReturn:
+        if os.getpid() != process:  # a child process that the code has started ends as it means to
+            real_exit(status)
+        raise SystemExit(status)
+
     limited_out, limited_err = _LimitedOutput(out, recorder), _LimitedOutput(err, recorder)
-    sys.stdout, sys.stderr = limited_out, limited_err  # type: ignore[assignment]
+    sys.stdout, sys.stderr = limited_out, limited_err
+    os._exit = exit_by_exception
     try:
         yield
     finally:
+        os._exit = real_exit
         # A debugger may have put the terminal there in the meantime: leave that alone.
         if sys.stdout is limited_out:
             sys.stdout = out

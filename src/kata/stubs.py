@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ast
-import subprocess
-from datetime import datetime
+import time
 from pathlib import Path
 
 from kata.errors import KataError
@@ -37,6 +36,12 @@ def _read(path: Path) -> str | None:
         return None
 
 
+def is_untouched(unit: Unit) -> bool:
+    """Whether nobody has written anything into the unit's file yet."""
+    text = _read(unit.code)
+    return text is not None and is_stub(text)
+
+
 def keep_stub(unit: Unit) -> None:
     """Keeps a copy of the unit's file, if it is a stub and not the one that is kept already."""
     text = _read(unit.code)
@@ -67,6 +72,8 @@ def _from_git(unit: Unit) -> str | None:
 
 def _git(root: Path, *arguments: str) -> str:
     """What git prints; nothing where there is no git, no repository or no such thing in it."""
+    import subprocess  # the board reads stubs too, and would wait for it
+
     try:
         run = subprocess.run(
             ["git", "-C", str(root), *arguments],
@@ -101,7 +108,7 @@ def reset(unit: Unit) -> Path | None:
 def _backup(unit: Unit, content: bytes) -> Path:
     folder = state_folder(unit.root) / "backups" / unit.folder
     folder.mkdir(parents=True, exist_ok=True)
-    start = datetime.now().strftime("%Y-%m-%d_%H-%M-%S")
+    start = time.strftime("%Y-%m-%d_%H-%M-%S")
     number = 1
     while True:
         path = folder / f"{start}_{number}_{unit.code.name}"

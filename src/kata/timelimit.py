@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import _thread
 import faulthandler
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -26,11 +25,14 @@ class OutOfTime(BaseException):
     """Raised in code that ran longer than its limit. No `except Exception:` stops it."""
 
 
-# Output may be captured by the time a process has to be ended: this is the real standard error.
-try:
-    _stderr = os.dup(2)
-except OSError:
-    _stderr = -1
+# The file descriptor that says where a process hung that had to be ended; see `report_hangs_to`.
+_stderr = 2
+
+
+def report_hangs_to(descriptor: int) -> None:
+    """Where a process that has to be ended says so: a copy of standard error, if that is captured meanwhile."""
+    global _stderr
+    _stderr = descriptor
 
 
 @contextmanager
@@ -45,13 +47,11 @@ def time_limit(seconds: float) -> Iterator[Callable[[], None]]:
         yield lambda: None
         return
     cancel = _interrupt_after(seconds)
-    if _stderr >= 0:
-        faulthandler.dump_traceback_later(seconds + GRACE_SECONDS, exit=True, file=_stderr)
+    faulthandler.dump_traceback_later(seconds + GRACE_SECONDS, exit=True, file=_stderr)
 
     def lift() -> None:
         cancel()
-        if _stderr >= 0:
-            faulthandler.cancel_dump_traceback_later()
+        faulthandler.cancel_dump_traceback_later()
 
     try:
         yield lift

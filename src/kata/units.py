@@ -168,7 +168,7 @@ def _wanted(text: str) -> str:
     """The part of what the user typed that names the unit: of a path, the unit's folder."""
     parts = [part for part in re.split(r"[/\\]", text.strip()) if part]
     if any(part in (".", "..") for part in parts):
-        parts = Path(text).resolve().parts
+        parts = list(Path(text).resolve().parts)
     for part in reversed(parts):
         if FOLDER.fullmatch(part):
             return part

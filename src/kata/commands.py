@@ -1,0 +1,223 @@
+"""What each word of the `kata` command does.
+
+A command takes the parsed command line and the folder it was called in; it prints, and gives the exit code.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from kata import results
+from kata.board import kata_board
+from kata.errors import KataError
+from kata.report import UnitReport
+from kata.screen import Screen, screen_of_stdout
+from kata.stubs import is_untouched, keep_stub
+from kata.units import Unit, all_units, find_root, find_unit
+
+
+def board(options: Namespace, here: Path) -> int:
+    """Every unit with its stages, and the next step."""
+    screen = screen_of_stdout()
+    units = all_units(find_root(here))
+    _print(kata_board(units, _reports(units), screen))
+    return 0
+
+
+def next(options: Namespace, here: Path) -> int:
+    """The one red stage of the current unit."""
+    from kata.advice import next_step
+
+    screen = screen_of_stdout()
+    unit = _unit(None, here)
+    if unit is None:
+        _print([_all_green(screen)])
+        return 0
+    _print(next_step(unit, _report(unit), screen))
+    return 0
+
+
+def test(options: Namespace, here: Path) -> int:
+    """pytest on one unit, as the student would call it; its exit code."""
+    import subprocess
+    import tempfile
+
+    unit = _unit(options.unit, here)
+    if unit is None:
+        print(_all_green(screen_of_stdout()))
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        code = subprocess.call(_pytest(unit, "--report", str(report), *options.others), cwd=unit.root)
+        if not report.exists() and code not in (0, 2, 3, 4):
+            print(f"kata: the run of {unit.folder} ended without a result (exit code {code}).", file=sys.stderr)
+            print("Is there a loop that never ends inside one call? The lines above may say where.", file=sys.stderr)
+            return 1
+    return code
+
+
+def watch(options: Namespace, here: Path) -> int:
+    """pytest again on each save, until Ctrl-C."""
+    from kata.watch import watch as watch_units
+
+    root = find_root(here)
+    units = [find_unit(root, options.unit)] if options.unit else all_units(root)
+    first = units[0] if options.unit else _unit(None, here) or units[0]
+    watch_units(units, first, screen_of_stdout())
+    return 0
+
+
+def hint(options: Namespace, here: Path) -> int:
+    """One more hint for the red stage."""
+    from kata.advice import more_hints
+
+    screen = screen_of_stdout()
+    unit = _unit(options.unit, here)
+    if unit is None:
+        _print([_all_green(screen)])
+        return 0
+    _print(more_hints(unit, _report(unit), screen, every=options.all))
+    return 0
+
+
+def lesson(options: Namespace, here: Path) -> int:
+    """The lesson, in a pager where there is a terminal."""
+    from kata.markdown import lesson_lines
+
+    screen = screen_of_stdout()
+    unit = _unit(options.unit, here) or all_units(find_root(here))[0]
+    _page(lesson_lines(unit, screen, answers=options.answers))
+    return 0
+
+
+def solution(options: Namespace, here: Path) -> int:
+    """The reference and the other right answers, once the unit is green or the student gives up."""
+    from kata.advice import solution_lines
+
+    screen = screen_of_stdout()
+    unit = _unit(options.unit, here)
+    if unit is None:
+        raise KataError("Every unit is green. Say which solution you would like to see: kata solution 04")
+    if not unit.solution.exists():
+        raise KataError(f"This copy of the kata has no solution of {unit.folder}: ask your instructor.")
+    if not options.give_up and not _report(unit).green:
+        raise KataError(
+            f"{unit.folder} is not green yet. A hint: kata hint {unit.number}\n"
+            f"To see the solution all the same: kata solution {unit.number} --give-up"
+        )
+    _page(solution_lines(unit, screen))
+    return 0
+
+
+def reset(options: Namespace, here: Path) -> int:
+    """The stub in place of the student's file, which is kept."""
+    from kata.stubs import reset as reset_unit
+
+    unit = find_unit(find_root(here), options.unit)
+    backup = reset_unit(unit)
+    print(f"{unit.relative(unit.code)} is the stub again.")
+    if backup:
+        print(f"What you had written is in {unit.relative(backup)}")
+    return 0
+
+
+def check(options: Namespace, here: Path) -> int:
+    """The authors' contract: 0 where every unit keeps it."""
+    from kata.contract import CHECKS, problems
+
+    screen = screen_of_stdout()
+    root = find_root(here)
+    units = [find_unit(root, options.unit)] if options.unit else all_units(root)
+    count = 0
+    for unit in units:
+        found = {name: problems(unit, name) for name in CHECKS}
+        bad = sum(map(len, found.values()))
+        count += bad
+        sign, color = ("red", "red") if bad else ("passed", "green")
+        print(f"{screen.style(screen.signs[sign], color)} {unit.folder}", flush=True)
+        for name, messages in found.items():
+            for message in messages:
+                first, *rest = message.splitlines()
+                print(f"    {name}: {first}", *rest, sep="\n        ", flush=True)
+    print(f"{len(units)} units, {count} problems" if count else f"{len(units)} units keep the contract")
+    return 1 if count else 0
+
+
+def _print(lines: list[str]) -> None:
+    print("\n".join(lines))
+
+
+def _page(lines: list[str]) -> None:
+    """Prints the lines, page by page where somebody sits at a terminal."""
+    if sys.stdout.isatty() and sys.stdin.isatty():
+        import os
+        import pydoc
+
+        os.environ.setdefault("LESS", "FRX")  # colours pass; what fits one screen is simply printed
+        pydoc.pager("\n".join(lines) + "\n")
+    else:
+        _print(lines)
+
+
+def _pytest(unit: Unit, *arguments: str) -> list[str]:
+    from kata.runner import pytest_command
+
+    return pytest_command(unit.relative(unit.code.parent), *arguments)
+
+
+def _all_green(screen: Screen) -> str:
+    return screen.style("Every unit is green. The whole kata is done.", "green")
+
+
+def _unit(text: str | None, here: Path) -> Unit | None:
+    """The unit that is meant: the one named, the one whose folder we are in, or the first that is not green.
+
+    None where all are green.
+    """
+    root = find_root(here)
+    if text is not None:
+        return find_unit(root, text)
+    units = all_units(root)
+    for unit in units:
+        if here.is_relative_to(unit.code.parent):
+            return unit
+    fingerprints = results.Fingerprints(root)
+    for unit in units:
+        if is_untouched(unit) or not _report(unit, fingerprints).green:
+            return unit
+    return None
+
+
+def _report(unit: Unit, fingerprints: results.Fingerprints | None = None) -> UnitReport:
+    """The report of the unit as it is now, from a new run only where something has changed."""
+    from kata.runner import current_report
+
+    keep_stub(unit)
+    return current_report(unit, fingerprints or results.Fingerprints(unit.root))
+
+
+def _reports(units: list[Unit]) -> dict[str, UnitReport | None]:
+    """The reports of all units, by folder; None for a unit that nobody has touched. Runs in parallel what must run."""
+    fingerprints = results.Fingerprints(units[0].root)
+    reports: dict[str, UnitReport | None] = {}
+    to_run = []
+    for unit in units:
+        kept = results.stored(unit, fingerprints)
+        if kept is not None:
+            reports[unit.folder] = kept
+        elif is_untouched(unit):
+            keep_stub(unit)
+            reports[unit.folder] = None
+        else:
+            to_run.append(unit)
+    if to_run:
+        import os
+        from concurrent.futures import ThreadPoolExecutor
+
+        print(f"running what has changed: {', '.join(unit.folder for unit in to_run)}", file=sys.stderr)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            for unit, report in zip(to_run, pool.map(lambda unit: _report(unit, fingerprints), to_run), strict=True):
+                reports[unit.folder] = report
+    return reports
