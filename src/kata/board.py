@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from kata.report import CRASHED, NOT_RUN, NOT_WRITTEN, OUT_OF_TIME, PASSED, WAITING, WRONG, StageReport, UnitReport
+from kata.report import (
+    CRASHED,
+    NOT_RUN,
+    NOT_WRITTEN,
+    OUT_OF_TIME,
+    PASSED,
+    WAITING,
+    WRONG,
+    StageReport,
+    TestReport,
+    UnitReport,
+)
 from kata.screen import Screen
 from kata.units import Unit
 
-# Red tests that a run's board shows in full; the others are named. All with -v.
-SHOWN = 3
+# Red tests that are named below the first, which is shown in full.
+NAMED = 4
 
 COLORS = {
     PASSED: "green",
@@ -61,27 +72,38 @@ def _stage_line(number: int, stage: StageReport, red: StageReport | None, width:
 
 
 def red_tests(stage: StageReport, screen: Screen, verbose: bool = False) -> list[str]:
-    """The messages of the red tests of `stage` as lines, each message once."""
+    """The red tests of `stage` as lines: the first one in full, the others by name; all in full when `verbose`.
+
+    What is not yet written, and an error that is the same in every test, is said once.
+    """
     lines: list[str] = []
     shown: list[object] = []
-    left_out = 0
+    others = []
     for test in stage.red:
-        # The same error in every test is one thing to mend; the same wrong value is not.
-        same = (test.came, test.trace) if test.status in (CRASHED, OUT_OF_TIME) else test.message
-        if same in shown or (len(shown) == SHOWN and not verbose):
-            left_out += test.status != NOT_WRITTEN
+        same = test.message if test.status in (WRONG, NOT_WRITTEN) else [test.came, *test.trace]
+        if same in shown:
+            continue
+        if shown and not verbose:
+            others.append(test)
             continue
         if shown:
             lines.append("")
         shown.append(same)
-        first, *rest = test.message
-        lines += [screen.style(line, "bold") for line in screen.wrap(first, "    ")]
-        for line in rest:
-            lines += [screen.cut(line, screen.width - 1)] if line.startswith("  |") else screen.wrap(line, " " * 13)
-        if test.status != NOT_WRITTEN and test.where:
-            lines.append(screen.style(f"  {'test':<10} {test.title} ({test.where})", "dim"))
-    if left_out:
-        lines += ["", f"... and {left_out} more red in this stage (to see them: add -v)"]
+        lines += _red_test(test, screen)
+    for test in others[:NAMED]:
+        lines.append(screen.style(screen.cut(f"  {'also red':<10} {test.title}", screen.width - 1), "dim"))
+    if len(others) > NAMED:
+        lines.append(screen.style(f"  ... and {len(others) - NAMED} more (all in full: add -v)", "dim"))
+    return lines
+
+
+def _red_test(test: TestReport, screen: Screen) -> list[str]:
+    first, *rest = test.message
+    lines = [screen.style(line, "bold") for line in screen.wrap(first, "    ")]
+    for line in rest:
+        lines += [screen.cut(line, screen.width - 1)] if line.startswith("  |") else screen.wrap(line, " " * 13)
+    if test.status != NOT_WRITTEN and test.where:
+        lines.append(screen.style(f"  {'test':<10} {test.title} ({test.where})", "dim"))
     return lines
 
 

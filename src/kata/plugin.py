@@ -35,7 +35,7 @@ from kata.report import (
     TestReport,
     UnitReport,
 )
-from kata.screen import Screen
+from kata.screen import Screen, shows_signs
 from kata.standin import Recorder, StandIn, origin_of
 from kata.stubs import keep_stub
 from kata.timelimit import report_hangs_to, time_limit
@@ -211,7 +211,7 @@ class KataPlugin:
             return report
         if outcome.status in RED:
             outcome.output = cut_output(report.capstdout)
-            if self.config.getoption("tbstyle") == "auto":
+            if self.config.getoption("tbstyle", "auto") == "auto":
                 report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
         report.kata = {  # type: ignore[attr-defined]  # goes along to whoever reads the report
             "unit": run.unit.folder,
@@ -267,10 +267,28 @@ class KataPlugin:
             if not part and not any(stage.status == NOT_RUN for stage in report.stages) and report.stages:
                 results.store(unit, report)
 
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Makes pytest's closing bar red, or yellow for what is only not yet written; by itself it would count
+        our words for red among those that it does not know."""
+        reporter = self.config.pluginmanager.getplugin("terminalreporter")
+        determine = getattr(reporter, "_determine_main_color", None)
+        if determine is None:
+            return
+
+        def main_color(unknown_type_seen: bool) -> str:
+            seen = [word for word in (WRONG, CRASHED, OUT_OF_TIME) if reporter.stats.get(word)]
+            color: str = determine(unknown_type_seen)
+            return "red" if seen else color
+
+        reporter._determine_main_color = main_color
+
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if not self.reports:
             return
-        screen = Screen(terminalreporter._tw.hasmarkup, terminalreporter._tw.fullwidth)
+        writer = terminalreporter._tw
+        signs = shows_signs(getattr(writer._file, "encoding", None))
+        screen = Screen(writer.hasmarkup, writer.fullwidth, signs)
         units = {unit.folder: unit for unit in self.units.values()}
         verbose = self.config.get_verbosity() > 0
         for report in self.reports.values():

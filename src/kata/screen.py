@@ -54,11 +54,15 @@ def screen_of_stdout() -> Screen:
         color = False
     if color and sys.platform == "win32":
         os.system("")  # makes the Windows console understand colour sequences
-    try:
-        "".join(_SIGNS.values()).encode(out.encoding or "ascii")
-        unicode = True
-    except (UnicodeEncodeError, LookupError):
-        unicode = False
     if hasattr(out, "reconfigure"):
         out.reconfigure(errors="replace")
-    return Screen(color, shutil.get_terminal_size((80, 24)).columns, unicode)
+    return Screen(color, shutil.get_terminal_size((80, 24)).columns, shows_signs(out.encoding))
+
+
+def shows_signs(encoding: str | None) -> bool:
+    """Whether the board's signs can be written in `encoding`."""
+    try:
+        "".join(_SIGNS.values()).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -65,5 +65,5 @@ def _wait_for_save(
         if not said and process.poll() is not None:
             said = True
             names = unit.relative(unit.code) if len(units) == 1 else "every unit's file"
-            print(f"watching {names}: save it and the tests run again, Ctrl-C ends this", flush=True)
+            print(f"Watching {names}. Save to run again, Ctrl-C to stop.", flush=True)
         time.sleep(SECONDS_BETWEEN_LOOKS)
