@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from helpers import Kata, small_kata
 
 

@@ -5,11 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from helpers import ROOT
-from mutants import mutants
 
+from helpers import ROOT
 from kata.runner import judge
 from kata.units import Unit, all_units
+from mutants import mutants
 
 
 def equivalent_mutants() -> dict[str, set[str]]:

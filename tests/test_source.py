@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+
 from helpers import DOUBLE, QUADRUPLE
 from kata.errors import KataError
 from kata.source import World, check_code, module_files

@@ -1,6 +1,7 @@
 """The stage rule: one red at a time, however pytest is called."""
 
 import pytest
+
 from helpers import DOUBLE, QUADRUPLE
 
 NO_ZERO = "def double(n):\n    return 2 * n or 1\n"
