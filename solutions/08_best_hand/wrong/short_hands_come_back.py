@@ -1,0 +1,14 @@
+"""Short hands come back: what has five cards or fewer is returned as it is, four cards too.
+
+Stage: TestTooFew
+"""
+
+from itertools import combinations
+
+from ace_low import hand_rank
+
+
+def best_hand(hand):
+    if len(hand) <= 5:
+        return hand
+    return max(combinations(hand, 5), key=hand_rank)
