@@ -1,0 +1,31 @@
+"""Only cut: the deck is cut at random, not shuffled, so 52 deals are all there are.
+
+Stage: TestDeal
+"""
+
+import random
+
+RANKS = "23456789TJQKA"
+SUITS = "SHDC"
+
+
+def make_deck():
+    return [r + s for s in SUITS for r in RANKS]
+
+
+def deck_with_zip():
+    return list(map(lambda pair: "".join(pair), zip(RANKS * 4, "S" * 13 + "H" * 13 + "D" * 13 + "C" * 13)))
+
+
+def deck_without_zip():
+    return list(map(lambda i: RANKS[i // 4] + SUITS[i % 4], range(52)))
+
+
+def deal(numhands, n=5, deck=None):
+    if deck is None:
+        deck = make_deck()
+    if numhands * n > len(deck):
+        raise ValueError("not enough cards")
+    place = random.randrange(len(deck))
+    cards = deck[place:] + deck[:place]
+    return [cards[i * n : (i + 1) * n] for i in range(numhands)]
