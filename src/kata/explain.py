@@ -19,7 +19,8 @@ TRACE_STEPS = 4
 # Lines of what was printed that a message shows.
 OUTPUT_LINES = 10
 
-_STUB = re.compile(r"(?P<function>\w+): your turn")
+# What a stub's error says after the name of the function.
+_STUB = ": your turn"
 _WANTED = {"==": "{}", "is": "{}", "!=": "anything but {}", "is not": "anything but {}", "in": "one of {}"}
 _WANTED |= {
     "not in": "none of {}",
@@ -78,8 +79,8 @@ def explain(
 
 def _stub_of(error: NotImplementedError, files: Collection[Path]) -> str:
     """The function that is not yet written; the empty string where the error came from elsewhere."""
-    if stub := _STUB.search(_text(error)):
-        return stub["function"]
+    if _text(error).endswith(_STUB):
+        return _text(error).removesuffix(_STUB)
     names = {str(path) for path in files}
     frames = traceback.extract_tb(error.__traceback__)
     return frames[-1].name if frames and frames[-1].filename in names else ""
@@ -197,7 +198,7 @@ def _which_module(name: str, code: Path, others: Collection[Path]) -> str:
 def _text(error: BaseException) -> str:
     try:
         text = str(error)
-    except Exception:
+    except (Exception, SystemExit):
         return "an error whose text can't be shown"
     return text if len(text) <= 500 else text[:500] + "..."
 

@@ -13,6 +13,7 @@ from kata import results
 from kata.errors import KataError
 from kata.report import CRASHED, NOT_RUN, OUT_OF_TIME, TestReport, UnitReport
 from kata.source import MINE, OWN, SOLUTIONS
+from kata.timelimit import HARD_STOP
 from kata.units import Unit
 
 
@@ -73,7 +74,8 @@ def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport
     report = UnitReport.of(unit, code, unit.stages)
     for stage in report.stages:
         stage.tests.append(TestReport("every test", NOT_RUN))
-    hung = "Timeout (" in output  # the last words of faulthandler, see kata.timelimit
+    # How kata.timelimit ends a process: on Windows in the words of faulthandler, elsewhere by a signal.
+    hung = "Timeout (" in output or (HARD_STOP > 0 and exit_code == -HARD_STOP)
     file = unit.code if code in (OWN, MINE) else unit.solution if code == SOLUTIONS else Path(code)
     report.stages[0].tests[0] = TestReport(
         "every test",

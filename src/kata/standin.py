@@ -57,11 +57,14 @@ class _Show(reprlib.Repr):
     repr_function = repr_instance
 
 
+_show = _Show()
+
+
 def show(value: object) -> str:
     """`value` as text on one line, cut where it is long. A value whose own repr fails is named by its type."""
     try:
-        return _Show().repr(value)
-    except Exception:
+        return _show.repr(value)
+    except (Exception, SystemExit):
         return f"<{type(value).__name__}>"
 
 

@@ -20,6 +20,11 @@ GRACE_SECONDS = 5.0
 # How often code that swallows the exception is interrupted again.
 REPEAT_SECONDS = 0.5
 
+# Windows has no interval timers.
+_HAS_TIMERS = hasattr(signal, "setitimer")
+# The signal that ends a process for good.
+HARD_STOP: int = getattr(signal, "SIGVTALRM", 0)
+
 
 class OutOfTime(BaseException):
     """Raised in code that ran longer than its limit. No `except Exception:` stops it."""
@@ -33,6 +38,9 @@ def report_hangs_to(descriptor: int) -> None:
     """Where a process that has to be ended says so: a copy of standard error, if that is captured meanwhile."""
     global _stderr
     _stderr = descriptor
+    if _HAS_TIMERS:
+        # Written without Python's help, which code deep in one call of C keeps for itself. Then the signal ends all.
+        faulthandler.register(HARD_STOP, file=descriptor, all_threads=False, chain=True)
 
 
 @contextmanager
@@ -47,16 +55,26 @@ def time_limit(seconds: float) -> Iterator[Callable[[], None]]:
         yield lambda: None
         return
     cancel = _interrupt_after(seconds)
-    faulthandler.dump_traceback_later(seconds + GRACE_SECONDS, exit=True, file=_stderr)
+    _end_process_after(seconds + GRACE_SECONDS)
 
     def lift() -> None:
         cancel()
-        faulthandler.cancel_dump_traceback_later()
+        _end_process_after(0)
 
     try:
         yield lift
     finally:
         lift()
+
+
+def _end_process_after(seconds: float) -> None:
+    """Arms the hard stop; 0 disarms it. With timers it counts the time that the process computes."""
+    if _HAS_TIMERS:
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    elif seconds:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=_stderr)
+    else:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _interrupt_by_timer(seconds: float) -> Callable[[], None]:
@@ -76,7 +94,7 @@ def _interrupt_by_timer(seconds: float) -> Callable[[], None]:
 
 
 def _interrupt_by_thread(seconds: float) -> Callable[[], None]:
-    """Interrupts the main thread by a second thread: Windows has no interval timer."""
+    """Interrupts the main thread by a second thread, where there are no timers."""
     done, expired = threading.Event(), threading.Event()
 
     def watch() -> None:
@@ -99,4 +117,4 @@ def _interrupt_by_thread(seconds: float) -> Callable[[], None]:
     return cancel
 
 
-_interrupt_after = _interrupt_by_timer if hasattr(signal, "setitimer") else _interrupt_by_thread
+_interrupt_after = _interrupt_by_timer if _HAS_TIMERS else _interrupt_by_thread
