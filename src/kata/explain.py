@@ -19,6 +19,8 @@ TRACE_STEPS = 4
 # Lines of what was printed that a message shows.
 OUTPUT_LINES = 10
 
+NOT_UTF8 = "the file is not UTF-8 text. Save it as UTF-8"
+
 # What a stub's error says after the name of the function.
 _STUB = ": your turn"
 _WANTED = {"==": "{}", "is": "{}", "!=": "anything but {}", "is not": "anything but {}", "in": "one of {}"}
@@ -87,7 +89,7 @@ def _stub_of(error: NotImplementedError, files: Collection[Path]) -> str:
 
 
 def cut_output(text: str) -> str:
-    """What was printed, cut to a few lines."""
+    """What was printed, or the text of an error, cut to a few lines."""
     lines = text.splitlines()
     if len(lines) > OUTPUT_LINES:
         lines = [*lines[:OUTPUT_LINES], f"... and {len(lines) - OUTPUT_LINES:,} more lines"]
@@ -177,6 +179,8 @@ def _reason(
         return f"{name}: a function calls itself without end"
     if (isinstance(error, OSError) and "reading from stdin" in text) or isinstance(error, EOFError):
         return "your code asks for input(): here nobody can type, values come in as arguments"
+    if isinstance(error, UnicodeDecodeError) and not _in_files(error, [code, *others]):
+        return NOT_UTF8
     if isinstance(error, SyntaxError):
         return _syntax_error(error)
     if isinstance(error, FileNotFoundError) and str(error.filename) == str(code):
@@ -200,7 +204,7 @@ def _text(error: BaseException) -> str:
         text = str(error)
     except (Exception, SystemExit):
         return "an error whose text can't be shown"
-    return text if len(text) <= 500 else text[:500] + "..."
+    return cut_output(text)
 
 
 def _syntax_error(error: SyntaxError) -> str:
@@ -208,8 +212,9 @@ def _syntax_error(error: SyntaxError) -> str:
     reason = f"{type(error).__name__}{where}: {error.msg}"
     if isinstance(error, TabError):
         return f"{reason}. Indent with spaces only, four a level"
-    if any(word in str(error.msg) for word in ("encoding", "codec", "null bytes")):
-        return "the file is not UTF-8 text. Save it as UTF-8"
+    # Not "codec": Python also says that of a backslash in a string, as in "C:\\Users".
+    if any(words in str(error.msg) for words in ("encoding", "null bytes")):
+        return NOT_UTF8
     return f"{reason}\n{error.text.strip()}" if error.text and error.text.strip() else reason
 
 
