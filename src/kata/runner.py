@@ -16,6 +16,11 @@ from kata.source import MINE, OWN, SOLUTIONS
 from kata.timelimit import HARD_STOP
 from kata.units import Unit
 
+# How pytest says that a run was interrupted: by the code itself, for after Ctrl-C nobody would be here to read it.
+INTERRUPTED = "! KeyboardInterrupt !"
+# Lines of where a process was that had to be ended.
+TRACE_LINES = 4
+
 
 def pytest_command(*arguments: str) -> list[str]:
     """The command line that runs pytest by the Python that runs this."""
@@ -48,7 +53,9 @@ def judge(unit: Unit, code: str = OWN, *, all_stages: bool = False, hidden: bool
         try:
             reports = json.loads(file.read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return _no_report(unit, code, run.returncode, run.stdout + run.stderr)
+            reports = None
+    if reports is None or INTERRUPTED in run.stdout:
+        return _no_report(unit, code, run.returncode, run.stdout + run.stderr)
     report = reports.get(f"{unit.folder} hidden" if hidden else unit.folder)
     if report is None:
         raise KataError(f"pytest could not run {unit.relative(tests)}:\n{run.stdout}{run.stderr}")
@@ -77,6 +84,7 @@ def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport
     # How kata.timelimit ends a process: on Windows in the words of faulthandler, elsewhere by a signal.
     hung = "Timeout (" in output or (HARD_STOP > 0 and exit_code == -HARD_STOP)
     file = unit.code if code in (OWN, MINE) else unit.solution if code == SOLUTIONS else Path(code)
+    trace = [line.strip().replace(str(file), file.name) for line in output.splitlines() if f'"{file}"' in line]
     report.stages[0].tests[0] = TestReport(
         "every test",
         OUT_OF_TIME if hung else CRASHED,
@@ -84,6 +92,8 @@ def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport
         came="one call could not be stopped: is there a loop that never ends?"
         if hung
         else f"the process ended without a result (exit code {exit_code})",
-        trace=[line.strip().replace(str(file), file.name) for line in output.splitlines() if f'"{file}"' in line],
+        trace=trace[:TRACE_LINES],
     )
+    if INTERRUPTED in output:
+        report.stages[0].tests[0].came = "your code raises KeyboardInterrupt, which ends the program"
     return report

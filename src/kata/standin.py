@@ -11,6 +11,7 @@ import io
 import os
 import reprlib
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -63,7 +64,7 @@ _show = _Show()
 def show(value: object) -> str:
     """`value` as text on one line, cut where it is long. A value whose own repr fails is named by its type."""
     try:
-        return _show.repr(value)
+        return _show.repr(value).replace("\n", "\\n")
     except (Exception, SystemExit):
         return f"<{type(value).__name__}>"
 
@@ -198,22 +199,29 @@ def guarded(recorder: Recorder) -> Iterator[None]:
     """Runs a block of a student's code.
 
     Printing more than `OUTPUT_LIMIT` characters in one test raises TooMuchOutput, and os._exit raises SystemExit:
-    it would end the run without a word.
+    it would end the run without a word. Threads that the block starts can't keep the run from ending.
     """
     out, err, real_exit, process = sys.stdout, sys.stderr, os._exit, os.getpid()
+    real_start = threading.Thread.start
 
     def exit_by_exception(status: int) -> NoReturn:
         if os.getpid() != process:  # a child process that the code has started ends as it means to
             real_exit(status)
         raise SystemExit(status)
 
+    def start_as_daemon(thread: threading.Thread) -> None:
+        thread.daemon = True
+        real_start(thread)
+
     limited_out, limited_err = _LimitedOutput(out, recorder), _LimitedOutput(err, recorder)
     sys.stdout, sys.stderr = limited_out, limited_err
     os._exit = exit_by_exception
+    threading.Thread.start = start_as_daemon  # type: ignore[method-assign]
     try:
         yield
     finally:
         os._exit = real_exit
+        threading.Thread.start = real_start  # type: ignore[method-assign]
         # A debugger may have put the terminal there in the meantime: leave that alone.
         if sys.stdout is limited_out:
             sys.stdout = out

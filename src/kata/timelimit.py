@@ -10,6 +10,7 @@ import _thread
 import faulthandler
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -80,7 +81,11 @@ def _end_process_after(seconds: float) -> None:
 def _interrupt_by_timer(seconds: float) -> Callable[[], None]:
     """Interrupts the main thread by the interval timer, which also wakes a sleep or a read."""
 
+    end = time.monotonic() + seconds + GRACE_SECONDS
+
     def out_of_time(_signal: int, _frame: FrameType | None) -> None:
+        if time.monotonic() > end:
+            signal.raise_signal(HARD_STOP)  # code that swallows the exception and waits computes nothing
         raise OutOfTime
 
     before = signal.signal(signal.SIGALRM, out_of_time)
