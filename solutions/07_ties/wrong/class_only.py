@@ -1,0 +1,11 @@
+"""The class only: hands are compared by the first part of their rank, so a pair of nines ties with kings.
+
+Stage: TestRankNotClass
+"""
+
+from ace_low import hand_rank
+from allmax import allmax
+
+
+def poker(hands):
+    return allmax(hands, key=lambda hand: hand_rank(hand)[0])

@@ -1,0 +1,14 @@
+"""The last comes first: hands are sorted upwards and taken from the end, which turns the winners round.
+
+Stage: TestOrder
+"""
+
+from ace_low import hand_rank
+
+
+def poker(hands):
+    ranking = sorted(hands, key=hand_rank)
+    winners = []
+    while ranking and (not winners or hand_rank(ranking[-1]) == hand_rank(winners[0])):
+        winners.append(ranking.pop())
+    return winners

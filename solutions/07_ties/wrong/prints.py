@@ -1,0 +1,12 @@
+"""Printed, not returned: the winners appear on the screen, and the caller gets None.
+
+Stage: TestOneWinner
+"""
+
+from ace_low import hand_rank
+from allmax import allmax
+
+
+def poker(hands):
+    for winner in allmax(hands, key=hand_rank):
+        print(winner)

@@ -1,0 +1,13 @@
+"""A rank as a dictionary's key: ranks that hold a list of kickers can't be hashed, so a mere pair ends in an error.
+
+Stage: TestOneWinner
+"""
+
+from ace_low import hand_rank
+
+
+def poker(hands):
+    groups = {}
+    for hand in hands:
+        groups.setdefault(hand_rank(hand), []).append(hand)
+    return groups[max(groups)] if groups else []

@@ -1,0 +1,11 @@
+"""Ranks for hands: the best rank is returned as often as it stands, and nobody knows who holds it.
+
+Stage: TestOneWinner
+"""
+
+from ace_low import hand_rank
+from allmax import allmax
+
+
+def poker(hands):
+    return allmax([hand_rank(hand) for hand in hands])
