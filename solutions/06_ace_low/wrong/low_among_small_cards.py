@@ -1,0 +1,37 @@
+"""Low among small cards: all other ranks from 2 to 5 are enough, though one of them is missing and there is a pair.
+
+Stage: TestAceHigh
+"""
+
+from hand_rank import flush, straight
+from kind import kind
+from two_pair import two_pair
+
+
+def card_ranks(hand):
+    ranks = sorted(["--23456789TJQKA".index(r) for r, s in hand], reverse=True)
+    if all(rank == 14 or rank <= 5 for rank in ranks):
+        ranks = sorted([1 if rank == 14 else rank for rank in ranks], reverse=True)
+    return ranks
+
+
+def hand_rank(hand):
+    ranks = card_ranks(hand)
+    if straight(ranks) and flush(hand):
+        return (8, max(ranks))
+    elif kind(4, ranks):
+        return (7, kind(4, ranks), kind(1, ranks))
+    elif kind(3, ranks) and kind(2, ranks):
+        return (6, kind(3, ranks), kind(2, ranks))
+    elif flush(hand):
+        return (5, ranks)
+    elif straight(ranks):
+        return (4, max(ranks))
+    elif kind(3, ranks):
+        return (3, kind(3, ranks), ranks)
+    elif two_pair(ranks):
+        return (2, two_pair(ranks), ranks)
+    elif kind(2, ranks):
+        return (1, kind(2, ranks), ranks)
+    else:
+        return (0, ranks)

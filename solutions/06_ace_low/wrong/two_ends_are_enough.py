@@ -1,0 +1,37 @@
+"""Two ends are enough: an ace in front, a five behind it and a two at the end are taken for A2345.
+
+Stage: TestAceHigh
+"""
+
+from hand_rank import flush, straight
+from kind import kind
+from two_pair import two_pair
+
+
+def card_ranks(hand):
+    ranks = sorted(["--23456789TJQKA".index(r) for r, s in hand], reverse=True)
+    if ranks[0] == 14 and ranks[1] == 5 and ranks[-1] == 2:
+        return [5, 4, 3, 2, 1]
+    return ranks
+
+
+def hand_rank(hand):
+    ranks = card_ranks(hand)
+    if straight(ranks) and flush(hand):
+        return (8, max(ranks))
+    elif kind(4, ranks):
+        return (7, kind(4, ranks), kind(1, ranks))
+    elif kind(3, ranks) and kind(2, ranks):
+        return (6, kind(3, ranks), kind(2, ranks))
+    elif flush(hand):
+        return (5, ranks)
+    elif straight(ranks):
+        return (4, max(ranks))
+    elif kind(3, ranks):
+        return (3, kind(3, ranks), ranks)
+    elif two_pair(ranks):
+        return (2, two_pair(ranks), ranks)
+    elif kind(2, ranks):
+        return (1, kind(2, ranks), ranks)
+    else:
+        return (0, ranks)
