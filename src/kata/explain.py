@@ -109,27 +109,36 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     if comparison is None:
         _explain_plain_assert(report, introspection)
         return
-    left, right = (_call_of(side, recorder) for side in (comparison.left, comparison.right))
-    if left and right and left is not right:
-        report.call = f"{left.text}\n{right.text}"
-        report.came = f"{left.came}\n{right.came}"
+    *_, first, second = [None, None, *recorder.calls]
+    if first and second and _gave(first, comparison.left) and _gave(second, comparison.right):
+        _tell_both(report, first, second)
         report.wanted = f"the first {comparison.op} the second"
         return
     report.wanted = _WANTED.get(comparison.op, comparison.op + " {}").format(show(comparison.right))
+    left = next((call for call in reversed(recorder.calls) if _gave(call, comparison.left)), None)
     if left:
         report.call, report.came = left.text, left.came
     elif show(comparison.left) != report.came:
         report.compared = show(comparison.left)
 
 
+def _tell_both(report: TestReport, first: Call, second: Call) -> None:
+    report.call = f"{first.text}\n{second.text}"
+    report.came = f"{first.came}\n{second.came}"
+
+
 def _explain_unusable(report: TestReport, error: BaseException, recorder: Recorder) -> None:
     """An error in the test itself: what came back could not even be compared, or there was nothing to call."""
     reason = f"{type(error).__name__}: {_text(error)}"
-    if recorder.calls:
-        report.status, report.came = WRONG, recorder.calls[-1].came
-        report.why = f"the test can do nothing with that: {reason}"
-    else:
+    *_, first, second = [None, None, *recorder.calls]
+    if second is None:
         report.status, report.came = CRASHED, f"{reason}. Is a name that should be a function something else?"
+        return
+    report.status, report.came = WRONG, second.came
+    if first and first.returned and "not supported between instances" in reason:
+        _tell_both(report, first, second)
+        report.wanted = "two values that can be compared with each other"
+    report.why = f"the test can do nothing with that: {reason}"
 
 
 def _explain_plain_assert(report: TestReport, introspection: str) -> None:
@@ -151,17 +160,12 @@ def _split(text: str) -> tuple[str, str]:
     return text.strip(), ""
 
 
-def _call_of(value: object, recorder: Recorder) -> Call | None:
-    """The latest call that gave `value` itself."""
-    for call in reversed(recorder.calls):
-        if call.returned and (call.result is value or _same_small_value(call.result, value)):
-            return call
-    return None
-
-
-def _same_small_value(result: object, value: object) -> bool:
-    # A computed number or string may be equal without being the same object.
-    return type(result) is type(value) and isinstance(value, (int, float, str)) and result == value
+def _gave(call: Call, value: object) -> bool:
+    """Whether `value` is what came back from `call`: the same object, or an equal number or text."""
+    if not call.returned:
+        return False
+    simple = type(call.result) is type(value) and isinstance(value, (int, float, str))
+    return call.result is value or (simple and bool(call.result == value))
 
 
 def _reason(
