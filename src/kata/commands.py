@@ -63,8 +63,8 @@ def watch(options: Namespace, here: Path) -> int:
     from kata.watch import watch as watch_units
 
     root = find_root(here)
-    units = [find_unit(root, options.unit)] if options.unit else all_units(root)
-    first = units[0] if options.unit else _unit(None, here) or units[0]
+    units = [find_unit(root, options.unit)] if options.unit is not None else all_units(root)
+    first = units[0] if options.unit is not None else _unit(None, here) or units[0]
     watch_units(units, first, screen_of_stdout())
     return 0
 
@@ -133,7 +133,7 @@ def check(options: Namespace, here: Path) -> int:
         raise KataError('The hidden tests need the author\'s tools: python3 -m pip install -e ".[dev]"')
     screen = screen_of_stdout()
     root = find_root(here)
-    units = [find_unit(root, options.unit)] if options.unit else all_units(root)
+    units = [find_unit(root, options.unit)] if options.unit is not None else all_units(root)
     count = 0
     for unit in units:
         found = {name: problems(unit, name) for name in CHECKS}
