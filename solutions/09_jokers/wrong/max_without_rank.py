@@ -1,0 +1,23 @@
+"""max without the rank: the best hands of all replacements are compared as lists of texts, by the alphabet.
+
+Stage: TestOneJoker
+Seen: 3
+"""
+
+from itertools import product
+
+from best_hand import best_hand
+
+RANKS = "23456789TJQKA"
+
+
+def replacements(card):
+    if card == "?B":
+        return [rank + suit for rank in RANKS for suit in "SC"]
+    if card == "?R":
+        return [rank + suit for rank in RANKS for suit in "HD"]
+    return [card]
+
+
+def best_wild_hand(hand):
+    return max(best_hand(cards) for cards in product(*map(replacements, hand)))
