@@ -1,0 +1,19 @@
+"""The class only: pair against pair is decided by who sits first, not by the higher pair.
+
+Stage: TestMax
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=lambda hand: hand_rank(hand)[0])
+
+
+def allmax(iterable, key=None):
+    items = list(iterable)
+    if not items:
+        return []
+    key = key or (lambda x: x)
+    best = max(key(x) for x in items)
+    return [x for x in items if key(x) == best]

@@ -1,0 +1,17 @@
+"""Items as keys of a dict: items that are lists can't be that, and equal ones fall together.
+
+Stage: TestKey
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=hand_rank)
+
+
+def allmax(iterable, key=None):
+    f = key if key is not None else lambda x: x
+    items = list(iterable)
+    keys = {x: f(x) for x in items}
+    return [x for x in items if keys[x] == max(keys.values())]

@@ -1,0 +1,21 @@
+"""The length asked first: a generator has no len(), and the loop by number can't go through a set.
+
+Stage: TestAnyIterable
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=hand_rank)
+
+
+def allmax(iterable, key=None):
+    f = key if key is not None else lambda x: x
+    result = []
+    for i in range(len(iterable)):
+        if not result or f(iterable[i]) > f(result[0]):
+            result = [iterable[i]]
+        elif f(iterable[i]) == f(result[0]):
+            result.append(iterable[i])
+    return result

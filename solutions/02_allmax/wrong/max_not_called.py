@@ -1,0 +1,17 @@
+"""max itself: the function is returned, not called, as in the line that the quiz leaves to be filled in.
+
+Stage: TestMax
+"""
+
+
+def poker(hands):
+    return max
+
+
+def allmax(iterable, key=None):
+    items = list(iterable)
+    if not items:
+        return []
+    key = key or (lambda x: x)
+    best = max(key(x) for x in items)
+    return [x for x in items if key(x) == best]

@@ -1,0 +1,19 @@
+"""None for nothing: an empty list comes in, and None goes out instead of an empty list.
+
+Stage: TestAnyIterable
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=hand_rank)
+
+
+def allmax(iterable, key=None):
+    f = key if key is not None else lambda x: x
+    items = list(iterable)
+    if not items:
+        return None
+    best = max(map(f, items))
+    return [x for x in items if f(x) == best]

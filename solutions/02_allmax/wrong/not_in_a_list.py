@@ -1,0 +1,14 @@
+"""Not in a list: the greatest comes back by itself, as max gives it.
+
+Stage: TestAllOfThem
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=hand_rank)
+
+
+def allmax(iterable, key=None):
+    return max(iterable, key=key, default=[])

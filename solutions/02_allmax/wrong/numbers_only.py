@@ -1,0 +1,21 @@
+"""Numbers only: minus infinity is where the search starts, and no word can be compared with it.
+
+Stage: TestAllOfThem
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=hand_rank)
+
+
+def allmax(iterable, key=None):
+    f = key if key is not None else lambda x: x
+    best, result = float("-inf"), []
+    for x in iterable:
+        if f(x) > best:
+            best, result = f(x), [x]
+        elif f(x) == best:
+            result.append(x)
+    return result

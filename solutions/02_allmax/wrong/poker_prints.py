@@ -1,0 +1,19 @@
+"""Printed, not returned: the winner appears on the screen, and the caller gets None.
+
+Stage: TestMax
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    print(max(hands, key=hand_rank))
+
+
+def allmax(iterable, key=None):
+    items = list(iterable)
+    if not items:
+        return []
+    key = key or (lambda x: x)
+    best = max(key(x) for x in items)
+    return [x for x in items if key(x) == best]

@@ -1,0 +1,19 @@
+"""The winner repeated: the equals are counted, and the first one stands for all of them.
+
+Stage: TestKey
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    return max(hands, key=hand_rank)
+
+
+def allmax(iterable, key=None):
+    items = list(iterable)
+    if not items:
+        return []
+    best = max(items, key=key)
+    keys = [key(x) if key else x for x in items]
+    return [best] * keys.count(max(keys))

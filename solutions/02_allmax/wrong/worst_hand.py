@@ -1,0 +1,21 @@
+"""The worst hand: sorted puts the least first, and the first is taken.
+
+Stage: TestMax
+"""
+
+from hand_rank import hand_rank
+
+
+def poker(hands):
+    if not hands:
+        raise ValueError("nobody plays")
+    return sorted(hands, key=hand_rank)[0]
+
+
+def allmax(iterable, key=None):
+    items = list(iterable)
+    if not items:
+        return []
+    key = key or (lambda x: x)
+    best = max(key(x) for x in items)
+    return [x for x in items if key(x) == best]
