@@ -23,13 +23,26 @@ NOT_UTF8 = "the file is not UTF-8 text. Save it as UTF-8"
 
 # What a stub's error says after the name of the function.
 _STUB = ": your turn"
-_WANTED = {"==": "{}", "is": "{}", "!=": "anything but {}", "is not": "anything but {}", "in": "one of {}"}
-_WANTED |= {
+# What was wanted of a call's result, where it stands on the left of a comparison, and where on the right.
+_WANTED_LEFT = {
+    "==": "{}",
+    "is": "{}",
+    "!=": "anything but {}",
+    "is not": "anything but {}",
+    "in": "one of {}",
     "not in": "none of {}",
     "<": "less than {}",
     "<=": "at most {}",
     ">": "more than {}",
     ">=": "at least {}",
+}
+_WANTED_RIGHT = _WANTED_LEFT | {
+    "in": "{} in it",
+    "not in": "no {} in it",
+    "<": "more than {}",
+    "<=": "at least {}",
+    ">": "less than {}",
+    ">=": "at most {}",
 }
 
 
@@ -105,7 +118,7 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     report.why = why
     call = recorder.calls[-1] if recorder.calls else None
     if call is not None:
-        report.came = call.came if call.returned else f"{type(call.error).__name__}: {call.error}"
+        report.came = call.came if call.returned else _named(call.error)
     if comparison is None:
         _explain_plain_assert(report, introspection)
         return
@@ -114,7 +127,10 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
         _tell_both(report, first, second)
         report.wanted = f"the first {comparison.op} the second"
         return
-    report.wanted = _WANTED.get(comparison.op, comparison.op + " {}").format(show(comparison.right))
+    if second and _gave(second, comparison.right) and not _gave(second, comparison.left):
+        report.wanted = _WANTED_RIGHT[comparison.op].format(show(comparison.left))
+        return
+    report.wanted = _WANTED_LEFT[comparison.op].format(show(comparison.right))
     left = next((call for call in reversed(recorder.calls) if _gave(call, comparison.left)), None)
     if left:
         report.call, report.came = left.text, left.came
@@ -129,7 +145,7 @@ def _tell_both(report: TestReport, first: Call, second: Call) -> None:
 
 def _explain_unusable(report: TestReport, error: BaseException, recorder: Recorder) -> None:
     """An error in the test itself: what came back could not even be compared, or there was nothing to call."""
-    reason = f"{type(error).__name__}: {_text(error)}"
+    reason = _named(error)
     *_, first, second = [None, None, *recorder.calls]
     if second is None:
         report.status, report.came = CRASHED, f"{reason}. Is a name that should be a function something else?"
@@ -138,12 +154,15 @@ def _explain_unusable(report: TestReport, error: BaseException, recorder: Record
     if first and first.returned and "not supported between instances" in reason:
         _tell_both(report, first, second)
         report.wanted = "two values that can be compared with each other"
-    report.why = f"the test can do nothing with that: {reason}"
+    if second.returned and second.result is None:
+        report.why = f"None came back, as from a function that ends without a return ({reason})"
+    else:
+        report.why = f"the test can do nothing with that: {reason}"
 
 
 def _explain_plain_assert(report: TestReport, introspection: str) -> None:
     """An assert that compares nothing, a pytest.raises or a pytest.fail."""
-    if missing := re.match(r"DID NOT RAISE <class '(?:.*\.)?(\w+)'>", report.why):
+    if missing := re.match(r"DID NOT RAISE (?:<class ')?(?:[\w.]*\.)?(\w+)", report.why):
         report.wanted, report.why = f"{missing[1]}, raised", ""
     elif pattern := re.search(r"^\s*(?:Regex|Expected regex): (.*)$", report.why, re.MULTILINE):
         report.wanted, report.why = f"a message that fits {pattern[1].strip()}", ""
@@ -193,6 +212,12 @@ def _reason(
         return f"{name}: {text}{_which_module(error.name, code, others)}"
     if isinstance(error, TypeError) and call is not None and _raised_by_the_call(error):
         return f"{name}: {text}. The function must take what this call gives it"
+    return _named(error)
+
+
+def _named(error: BaseException | None) -> str:
+    """The error's type, and its text if it has one."""
+    name, text = type(error).__name__, _text(error)
     return f"{name}: {text}" if text else name
 
 
@@ -203,7 +228,7 @@ def _which_module(name: str, code: Path, others: Collection[Path]) -> str:
     return f". Did you mean {close[0]}?" if close else ""
 
 
-def _text(error: BaseException) -> str:
+def _text(error: BaseException | None) -> str:
     try:
         text = str(error)
     except (Exception, SystemExit):

@@ -347,6 +347,8 @@ def _names_used(tree: ast.Module, function: str) -> set[str]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             definitions[node.name] = node
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            definitions[node.target.id] = node
         elif isinstance(node, ast.Assign):
             definitions.update({name.id: node for name in node.targets if isinstance(name, ast.Name)})
     found: set[str] = set()

@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, NoReturn, TextIO
 
 # The calls of a test that are remembered: the last ones, of which a red test's message shows what it needs.
@@ -48,14 +48,11 @@ class _Show(reprlib.Repr):
         self.maxstring = self.maxlong = self.maxother = 300
 
     def repr_instance(self, x: object, level: int) -> str:
-        if isinstance(x, FunctionType):
+        if isinstance(x, FunctionType | BuiltinFunctionType | type):
             return x.__name__ if x.__name__ != "<lambda>" else "a function"
         if isinstance(x, Iterator):
             return f"<{type(x).__name__}>"
         return super().repr_instance(x, level)
-
-    # reprlib finds these by the name of the type.
-    repr_function = repr_instance
 
 
 _show = _Show()
