@@ -115,7 +115,7 @@ def kata_board(units: list[Unit], reports: dict[str, UnitReport | None], screen:
     green = sum(report is not None and report.green for report in reports.values())
     lines = [screen.style("The poker kata", "bold") + f"    {green} of {len(units)} units green", ""]
     current = next((unit for unit in units if not _is_green(reports[unit.folder])), None)
-    width = min(max(len(unit.title) for unit in units), screen.width - 46)
+    width = min(max(len(unit.title) for unit in units), max(8, screen.width - 46))
     for unit in units:
         lines.append(_unit_line(unit, reports[unit.folder], unit is current, width, screen))
     lines.append("")
