@@ -39,7 +39,7 @@ def run_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = Fa
     lines = ["", screen.style(f"{unit.number} {unit.title}", "bold")]
     red = report.red_stage
     width = max((len(stage.title) for stage in report.stages), default=0)
-    width = min(width, screen.width - 34)
+    width = min(width, screen.width - 36)
     for number, stage in enumerate(report.stages, 1):
         lines.append(_stage_line(number, stage, red, width, screen))
     if red:
@@ -103,7 +103,8 @@ def _red_test(test: TestReport, screen: Screen) -> list[str]:
     for line in rest:
         lines += [screen.cut(line, screen.width - 1)] if line.startswith("  |") else screen.wrap(line, " " * 13)
     if test.status != NOT_WRITTEN and test.where:
-        lines.append(screen.style(f"  {'test':<10} {test.title} ({test.where})", "dim"))
+        where = screen.wrap(f"  {'test':<10} {test.title} ({test.where})", " " * 13)
+        lines += [screen.style(line, "dim") for line in where]
     return lines
 
 
