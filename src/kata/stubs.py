@@ -101,7 +101,12 @@ def reset(unit: Unit) -> Path | None:
         before = unit.code.read_bytes() if unit.code.exists() else None
         if before is not None and before != stub.encode():
             backup = _backup(unit, before)
-        unit.code.write_text(stub, encoding="utf-8", newline="\n")
+        new = unit.code.with_name(f"{unit.code.name}.new")
+        try:
+            new.write_text(stub, encoding="utf-8", newline="\n")
+            new.replace(unit.code)
+        finally:
+            new.unlink(missing_ok=True)
     except OSError as error:
         raise KataError(f"Nothing was reset: {error}.\nCan you write to {unit.root}?") from error
     return backup
