@@ -95,6 +95,7 @@ def reset(unit: Unit) -> Path | None:
     None where there was nothing to lose: no file, or the stub itself. Raises KataError where the stub is not to
     be found or the files can't be written; then the unit's file is as it was.
     """
+    keep_stub(unit)
     stub = stub_of(unit)
     backup = None
     try:
