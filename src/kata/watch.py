@@ -15,6 +15,7 @@ from kata.screen import Screen
 from kata.units import Unit
 
 SECONDS_BETWEEN_LOOKS = 0.2
+SECONDS_TO_END = 1.0
 
 
 def signature(path: Path) -> tuple[int, int]:
@@ -40,13 +41,22 @@ def watch(units: list[Unit], first: Unit, screen: Screen) -> None:
             unit, told = _wait_for_save(units, seen, process, unit)
             if process.poll() is None:
                 process.terminate()
-                process.wait()
+                _end(process)
             if told:
                 print(f"saved: {unit.relative(unit.code)}", flush=True)
     except KeyboardInterrupt:
         if process is not None:
-            process.wait()
+            _end(process)
         print("\nkata: no longer watching")
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Waits for the process to end as it was asked to, and ends it if it does not."""
+    try:
+        process.wait(SECONDS_TO_END)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def _signatures(unit: Unit) -> tuple[tuple[int, int], ...]:
