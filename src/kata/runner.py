@@ -18,6 +18,7 @@ from kata.units import Unit
 
 # How pytest says that a run was interrupted: by the code itself, for after Ctrl-C nobody would be here to read it.
 INTERRUPTED = "! KeyboardInterrupt !"
+RAISES_INTERRUPT = "your code raises KeyboardInterrupt, which ends the program"
 # Lines of where a process was that had to be ended.
 TRACE_LINES = 4
 
@@ -67,7 +68,9 @@ def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport
     report = results.stored(unit, fingerprints)
     if report is None:
         report = judge(unit)
-        results.store(unit, report)
+        # After Ctrl-C on the board, runs that are still under way end as if their code had raised it.
+        if all(test.came != RAISES_INTERRUPT for stage in report.stages for test in stage.tests):
+            results.store(unit, report)
     return report
 
 
@@ -95,5 +98,5 @@ def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport
         trace=trace[:TRACE_LINES],
     )
     if INTERRUPTED in output:
-        report.stages[0].tests[0].came = "your code raises KeyboardInterrupt, which ends the program"
+        report.stages[0].tests[0].came = RAISES_INTERRUPT
     return report
