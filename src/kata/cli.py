@@ -39,7 +39,11 @@ def build_parser() -> argparse.ArgumentParser:
 
     add("board", "show every unit with its stages, and the next step")
     add("next", "show the one red stage: its goal, the failing call, and what to do")
-    add("test", "run the tests of a unit; other options go to pytest").add_argument("unit", nargs="?", help=CURRENT)
+    test = add("test", "run the tests of a unit; other options go to pytest")
+    test.add_argument("unit", nargs="?", help=CURRENT)
+    # Options with a value are named here: what follows them is not the unit.
+    test.add_argument("-k", metavar="EXPRESSION", help="only the tests whose names fit, as pytest has it")
+    test.add_argument("--code", metavar="mine|solutions|FILE", help="where modules come from, as pytest --help says")
     watch = add("watch", "run the tests of a unit again each time its file is saved")
     watch.add_argument("unit", nargs="?", help=f"{UNIT}; without it, whichever unit is saved")
     hint = add("hint", "give one more hint for the red stage")
@@ -64,7 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options, others = parser.parse_known_args(arguments)
     if others and options.run != "test":
         parser.error(f"unknown: {' '.join(others)} (kata --help tells the commands and options)")
-    options.others = others
+    options.others = [
+        word for name in ("-k", "--code") if (value := vars(options).get(name.strip("-"))) for word in (name, value)
+    ] + others
     try:
         return _run(options)
     except KataError as error:
