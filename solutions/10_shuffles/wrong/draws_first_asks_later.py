@@ -1,0 +1,30 @@
+"""Draws before it looks: the loop asks for the marks at its end only, so it draws even where there are no cards.
+
+Stage: TestUntilMarked
+"""
+
+import random
+
+
+def swap(p, i, j):
+    p[i], p[j] = p[j], p[i]
+
+
+def shuffle2(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = True
+
+
+def shuffle1(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while True:
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = swapped[j] = True
+        if all(swapped):
+            break

@@ -1,0 +1,40 @@
+"""One place short: n - 1 is subtracted twice, so the last two cards never change places.
+
+Stage: TestKnuth
+"""
+
+import random
+
+
+def swap(p, i, j):
+    p[i], p[j] = p[j], p[i]
+
+
+def shuffle1(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = swapped[j] = True
+
+
+def shuffle2(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = True
+
+
+def shuffle3(p, randrange=random.randrange):
+    n = len(p)
+    for i in range(n):
+        swap(p, i, randrange(n))
+
+
+def knuth(p, randrange=random.randrange):
+    n = len(p) - 1
+    for i in range(n - 1):
+        swap(p, i, randrange(i, n + 1))

@@ -1,0 +1,72 @@
+"""The first run decides: how many numbers each draw has to choose from is looked up once, and holds for all ways.
+
+Stage: TestDistribution
+"""
+
+import random
+from itertools import product
+from math import prod
+
+
+def swap(p, i, j):
+    p[i], p[j] = p[j], p[i]
+
+
+def shuffle1(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = swapped[j] = True
+
+
+def shuffle2(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = True
+
+
+def shuffle3(p, randrange=random.randrange):
+    n = len(p)
+    for i in range(n):
+        swap(p, i, randrange(n))
+
+
+def knuth(p, randrange=random.randrange):
+    n = len(p)
+    for i in range(n - 1):
+        swap(p, i, randrange(i, n))
+
+
+def count_draws(shuffler, deck, randrange=random.randrange):
+    count = 0
+
+    def counted(*bounds):
+        nonlocal count
+        count += 1
+        return randrange(*bounds)
+
+    shuffler(list(deck), counted)
+    return count
+
+
+def distribution(shuffler, deck):
+    sizes = []
+
+    def measured(*bounds):
+        sizes.append(len(range(*bounds)))
+        return bounds[0] if len(bounds) == 2 else 0
+
+    shuffler(list(deck), measured)
+    chances = {}
+    for numbers in product(*[range(size) for size in sizes]):
+        script = iter(numbers)
+        p = list(deck)
+        shuffler(p, lambda *bounds: range(*bounds)[next(script, 0)])
+        order = "".join(p)
+        chances[order] = chances.get(order, 0) + 1 / prod(sizes)
+    return chances

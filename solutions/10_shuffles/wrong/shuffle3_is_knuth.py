@@ -1,0 +1,34 @@
+"""Only later places: shuffle3 draws from i on, which is knuth; shuffle3 draws from all places.
+
+Stage: TestOnePass
+"""
+
+import random
+
+
+def swap(p, i, j):
+    p[i], p[j] = p[j], p[i]
+
+
+def shuffle1(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = swapped[j] = True
+
+
+def shuffle2(p, randrange=random.randrange):
+    n = len(p)
+    swapped = [False] * n
+    while not all(swapped):
+        i, j = randrange(n), randrange(n)
+        swap(p, i, j)
+        swapped[i] = True
+
+
+def shuffle3(p, randrange=random.randrange):
+    n = len(p)
+    for i in range(n):
+        swap(p, i, randrange(i, n))
