@@ -68,9 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options, others = parser.parse_known_args(arguments)
     if others and options.run != "test":
         parser.error(f"unknown: {' '.join(others)} (kata --help tells the commands and options)")
-    options.others = [
-        word for name in ("-k", "--code") if (value := vars(options).get(name.strip("-"))) for word in (name, value)
-    ] + others
+    options.others = others
     try:
         return _run(options)
     except KataError as error:

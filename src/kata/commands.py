@@ -44,13 +44,17 @@ def test(options: Namespace, here: Path) -> int:
     import subprocess
     import tempfile
 
+    from kata.source import check_code
+
     unit = _unit(options.unit, here)
     if unit is None:
         print(_all_green(screen_of_stdout()))
         return 0
+    chosen = ["-k", options.k] if options.k else []
+    chosen += ["--code", check_code(options.code, here)] if options.code else []
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        code = subprocess.call(_pytest(unit, "--report", str(report), *options.others), cwd=unit.root)
+        code = subprocess.call(_pytest(unit, "--report", str(report), *chosen, *options.others), cwd=unit.root)
         if not report.exists() and code not in (0, 2, 3, 4):
             print(f"kata: the run of {unit.folder} ended without a result (exit code {code}).", file=sys.stderr)
             print("Is there a loop that never ends inside one call? The lines above may say where.", file=sys.stderr)
