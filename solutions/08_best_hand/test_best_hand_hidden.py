@@ -49,6 +49,7 @@ class TestAgainstTheReference:
 class TestProperties:
     """What must always hold"""
 
+    @settings(max_examples=50)
     @given(hand=any_hand)
     def test_five_different_cards_of_the_hand(self, hand):
         best = best_hand(list(hand))
@@ -56,6 +57,7 @@ class TestProperties:
             "the answer is five different cards, all from the hand"
         )
 
+    @settings(max_examples=50)
     @given(hand=any_hand)
     def test_no_other_five_are_better(self, hand):
         best = hand_rank(best_hand(list(hand)))
