@@ -149,7 +149,8 @@ def check(options: Namespace, here: Path) -> int:
             for message in messages:
                 first, *rest = message.splitlines()
                 print(f"    {name}: {first}", *rest, sep="\n        ", flush=True)
-    print(f"{len(units)} units, {count} problems" if count else f"{len(units)} units keep the contract")
+    checked = f"{len(units)} unit{'s' if len(units) > 1 else ''} checked"
+    print(f"{checked}, {count} problem{'s' if count > 1 else ''}" if count else f"{checked}, no problems")
     return 1 if count else 0
 
 

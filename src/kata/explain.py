@@ -85,11 +85,22 @@ def explain(
     elif isinstance(error, OutOfTime):
         report.status, report.came = OUT_OF_TIME, _reason(error, seconds, code, others)
         report.trace = _trace(error, code, others)
+    elif _is_a_complaint(error, [code, *others]):
+        _explain_wrong(report, error, recorder, comparison)
     elif (call is not None and call.error is error) or _in_files(error, [code, *others]):
         report.status, report.came = CRASHED, _reason(error, seconds, code, others, call)
         report.trace = _trace(error, code, others)
     else:
         _explain_wrong(report, error, recorder, comparison)
+
+
+def _is_a_complaint(error: BaseException, files: Collection[Path]) -> bool:
+    """Whether the error is one by which a test says that something is wrong: raised by the test itself, or by a
+    function that it gave to the student's code; not by an assert in that code."""
+    if not isinstance(error, AssertionError | pytest.fail.Exception):
+        return False
+    frames = traceback.extract_tb(error.__traceback__)
+    return not frames or frames[-1].filename not in {str(path) for path in files}
 
 
 def _stub_of(error: NotImplementedError, files: Collection[Path]) -> str:
@@ -118,7 +129,7 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     report.why = why
     call = recorder.calls[-1] if recorder.calls else None
     if call is not None:
-        report.came = call.came if call.returned else _named(call.error)
+        report.came = call.came if call.returned or call.error is error else _named(call.error)
     if comparison is None:
         _explain_plain_assert(report, introspection)
         return
@@ -134,7 +145,7 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     left = next((call for call in reversed(recorder.calls) if _gave(call, comparison.left)), None)
     if left:
         report.call, report.came = left.text, left.came
-    elif show(comparison.left) != report.came:
+    elif show(comparison.left) != report.came or second is None:
         report.compared = show(comparison.left)
 
 
@@ -180,11 +191,19 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def _gave(call: Call, value: object) -> bool:
-    """Whether `value` is what came back from `call`: the same object, or an equal number or text."""
-    if not call.returned:
+    """Whether `value` is what came back from `call`: the same object, or an equal number or text.
+
+    An argument that came back is looked at as an argument: whether it was changed.
+    """
+    if not call.returned or any(argument is value for argument in call.arguments if not _is_simple(argument)):
         return False
-    simple = type(call.result) is type(value) and isinstance(value, (int, float, str))
+    simple = type(call.result) is type(value) and _is_simple(value)
     return call.result is value or (simple and bool(call.result == value))
+
+
+def _is_simple(value: object) -> bool:
+    """Whether it is of the kind of values that can be equal without being the same object."""
+    return value is None or isinstance(value, (int, float, str))
 
 
 def _reason(

@@ -231,7 +231,7 @@ class KataPlugin:
 
     def _explain(self, run: _UnitRun, item: pytest.Item, outcome: TestReport, error: BaseException) -> None:
         explain(outcome, error, self.recorder, self.comparison, run.code_file, run.other_files, SECONDS)
-        line = _last_line_in(item.path, error)
+        line = _line_in(item.path, error)
         if line:
             outcome.where = f"{run.test_file}:{line}"
         if not outcome.why and outcome.status not in (WAITING, NOT_RUN):
@@ -382,7 +382,7 @@ def _stage_name(item: pytest.Item) -> str:
     return classes[0] if classes else getattr(item, "originalname", item.name)
 
 
-def _last_line_in(path: Path, error: BaseException) -> int:
-    """The line of the file at which `error` left it; 0 where it never was there."""
+def _line_in(path: Path, error: BaseException) -> int:
+    """The line of the test, not of a helper beside it, at which `error` came up; 0 where it never was in the file."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
-    return (lines[-1] or 0) if lines else 0
+    return (lines[0] or 0) if lines else 0
