@@ -232,7 +232,7 @@ def test_state_is_written_whole_or_not_at_all(tmp_path):
 
 def test_a_result_is_found_again_until_something_changes(kata, unit):
     report = UnitReport.of(unit, "own", unit.stages)
-    results.store(unit, report)
+    results.store(unit, report, Fingerprints(kata.folder).of(unit))
     assert results.stored(unit, Fingerprints(kata.folder)) == report
     unit.code.write_text(DOUBLE)
     assert results.stored(unit, Fingerprints(kata.folder)) is None

@@ -126,6 +126,8 @@ class KataPlugin:
         self.code = code
         self.recorder = Recorder()
         self.units = {unit.folder: unit for unit in all_units(root)}
+        fingerprints = results.Fingerprints(root)
+        self.fingerprints = {folder: fingerprints.of(unit) for folder, unit in self.units.items()}
         self.runs: dict[Path, _UnitRun | None] = {}
         self.reports: dict[str, UnitReport] = {}
         self.comparison: Comparison | None = None
@@ -270,7 +272,7 @@ class KataPlugin:
             for key, report in self.reports.items():
                 whole = key not in self.incomplete and all(stage.status != NOT_RUN for stage in report.stages)
                 if key == report.unit and whole:
-                    results.store(self.units[key], report)
+                    results.store(self.units[key], report, self.fingerprints[key])
 
     def _is_a_plain_run(self, session: pytest.Session) -> bool:
         """Whether the run was one of whole units, in stages, on the student's code: what the board shows."""

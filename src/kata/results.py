@@ -63,9 +63,10 @@ def _file(unit: Unit) -> Path:
     return state_folder(unit.root) / "results" / f"{unit.folder}.json"
 
 
-def store(unit: Unit, report: UnitReport) -> None:
-    """Keeps `report` of a whole, staged run of the student's `unit`."""
-    data = {"fingerprint": Fingerprints(unit.root).of(unit), "report": report.to_json()}
+def store(unit: Unit, report: UnitReport, fingerprint: str) -> None:
+    """Keeps `report` of a whole, staged run of the student's `unit`; `fingerprint` is the unit's before the run:
+    a file that was saved meanwhile is another one."""
+    data = {"fingerprint": fingerprint, "report": report.to_json()}
     write_state(_file(unit), json.dumps(data, indent=1))
 
 

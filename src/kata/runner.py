@@ -67,10 +67,11 @@ def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport
     """The report of the student's `unit`: of an earlier run, if nothing has changed since, else of a new one."""
     report = results.stored(unit, fingerprints)
     if report is None:
+        fingerprint = fingerprints.of(unit)
         report = judge(unit)
         # After Ctrl-C on the board, runs that are still under way end as if their code had raised it.
         if all(test.came != RAISES_INTERRUPT for stage in report.stages for test in stage.tests):
-            results.store(unit, report)
+            results.store(unit, report, fingerprint)
     return report
 
 
