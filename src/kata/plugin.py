@@ -296,9 +296,9 @@ class KataPlugin:
 
         reporter._determine_main_color = main_color
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if not self.reports:
-            return
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:
+        if not self.reports or exitstatus == pytest.ExitCode.INTERRUPTED:
+            return  # after Ctrl-C a board of the tests before it would call a unit green that is not
         writer = terminalreporter._tw
         signs = shows_signs(getattr(writer._file, "encoding", None))
         screen = Screen(writer.hasmarkup, writer.fullwidth, signs)
