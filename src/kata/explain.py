@@ -46,6 +46,10 @@ _WANTED_RIGHT = _WANTED_LEFT | {
 }
 
 
+# Values that can be equal without being the same object.
+_SIMPLE = (type(None), int, float, str)
+
+
 class Comparison:
     """The comparison that failed: `left` `op` `right`."""
 
@@ -145,7 +149,9 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     left = next((call for call in reversed(recorder.calls) if _gave(call, comparison.left)), None)
     if left:
         report.call, report.came = left.text, left.came
-    elif show(comparison.left) != report.came or second is None:
+    elif second and _took(second, comparison.left):
+        report.came, report.compared = "", show(comparison.left)
+    elif show(comparison.left) != report.came:
         report.compared = show(comparison.left)
 
 
@@ -195,15 +201,15 @@ def _gave(call: Call, value: object) -> bool:
 
     An argument that came back is looked at as an argument: whether it was changed.
     """
-    if not call.returned or any(argument is value for argument in call.arguments if not _is_simple(argument)):
+    if not call.returned or _took(call, value):
         return False
-    simple = type(call.result) is type(value) and _is_simple(value)
+    simple = type(call.result) is type(value) and isinstance(value, _SIMPLE)
     return call.result is value or (simple and bool(call.result == value))
 
 
-def _is_simple(value: object) -> bool:
-    """Whether it is of the kind of values that can be equal without being the same object."""
-    return value is None or isinstance(value, (int, float, str))
+def _took(call: Call, value: object) -> bool:
+    """Whether `value` itself was an argument of `call`. Numbers and texts are not looked at: they can't change."""
+    return not isinstance(value, _SIMPLE) and any(argument is value for argument in call.arguments)
 
 
 def _reason(
