@@ -1,0 +1,44 @@
+"""The full house by its top card: three or pair, whichever is higher.
+
+Stage: TestTheCall
+Seen: 29
+"""
+
+from kind import kind
+from two_pair import two_pair
+
+
+def card_ranks(hand):
+    ranks = ["--23456789TJQKA".index(rank) for rank, suit in hand]
+    ranks.sort(reverse=True)
+    return ranks
+
+
+def flush(hand):
+    return len({suit for rank, suit in hand}) == 1
+
+
+def straight(ranks):
+    return max(ranks) - min(ranks) == 4 and len(set(ranks)) == 5
+
+
+def hand_rank(hand):
+    ranks = card_ranks(hand)
+    if straight(ranks) and flush(hand):
+        return (8, max(ranks))
+    elif kind(4, ranks):
+        return (7, kind(4, ranks), kind(1, ranks))
+    elif kind(3, ranks) and kind(2, ranks):
+        return (6, max(ranks))
+    elif flush(hand):
+        return (5, ranks)
+    elif straight(ranks):
+        return (4, max(ranks))
+    elif kind(3, ranks):
+        return (3, kind(3, ranks), ranks)
+    elif two_pair(ranks):
+        return (2, two_pair(ranks), ranks)
+    elif kind(2, ranks):
+        return (1, kind(2, ranks), ranks)
+    else:
+        return (0, ranks)

@@ -1,0 +1,42 @@
+"""The sum of the ranks: K Q J 10 8 is more than A 6 4 3 2, and yet it loses.
+
+Stage: TestTheCall
+"""
+
+from kind import kind
+from two_pair import two_pair
+
+
+def card_ranks(hand):
+    ranks = ["--23456789TJQKA".index(rank) for rank, suit in hand]
+    ranks.sort(reverse=True)
+    return ranks
+
+
+def flush(hand):
+    return len({suit for rank, suit in hand}) == 1
+
+
+def straight(ranks):
+    return max(ranks) - min(ranks) == 4 and len(set(ranks)) == 5
+
+
+def hand_rank(hand):
+    ranks = card_ranks(hand)
+    if straight(ranks) and flush(hand):
+        return (8, sum(ranks))
+    if kind(4, ranks):
+        return (7, sum(ranks))
+    if kind(3, ranks) and kind(2, ranks):
+        return (6, sum(ranks))
+    if flush(hand):
+        return (5, sum(ranks))
+    if straight(ranks):
+        return (4, sum(ranks))
+    if kind(3, ranks):
+        return (3, sum(ranks))
+    if two_pair(ranks):
+        return (2, sum(ranks))
+    if kind(2, ranks):
+        return (1, sum(ranks))
+    return (0, sum(ranks))
