@@ -6,7 +6,7 @@ Run `pytest units/02_allmax`, make the first red test pass, run it again.
 
 from collections.abc import Callable, Iterable
 
-from hand_rank import hand_rank  # noqa: F401 - for poker
+from hand_rank import hand_rank  # for poker
 
 
 def poker(hands: list[list[str]]) -> list[str]:

@@ -8,8 +8,8 @@ two_pair(ranks) gives the ranks of both pairs, the higher one first, or None.
 Both take the ranks that card_ranks gives. You may use them, or do without.
 """
 
-from kind import kind  # noqa: F401
-from two_pair import two_pair  # noqa: F401
+from kind import kind
+from two_pair import two_pair
 
 
 def card_ranks(hand: list[str]) -> list[int]:

@@ -3,7 +3,7 @@
 Run `pytest units/05_two_pair`, make the first red test pass, run it again.
 """
 
-from kind import kind  # noqa: F401 - yours to use, or to leave aside
+from kind import kind  # yours to use, or to leave aside
 
 
 def two_pair(ranks: list[int]) -> tuple[int, int] | None:

@@ -9,9 +9,9 @@ kind, two_pair, flush and straight are given: they work already, and none of the
 use them, or do without.
 """
 
-from hand_rank import flush, straight  # noqa: F401
-from kind import kind  # noqa: F401
-from two_pair import two_pair  # noqa: F401
+from hand_rank import flush, straight
+from kind import kind
+from two_pair import two_pair
 
 
 def card_ranks(hand: list[str]) -> list[int]:

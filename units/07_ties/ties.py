@@ -3,8 +3,8 @@
 Run `pytest units/07_ties`, make the first red test pass, run it again.
 """
 
-from ace_low import hand_rank  # noqa: F401 - yours to use, or to leave aside
-from allmax import allmax  # noqa: F401 - the same
+from ace_low import hand_rank  # yours to use, or to leave aside
+from allmax import allmax  # the same
 
 
 def poker(hands: list[list[str]]) -> list[list[str]]:

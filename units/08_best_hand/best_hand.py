@@ -4,7 +4,7 @@ Run `pytest units/08_best_hand`, make the first red test pass, run it again.
 `hand_rank` comes from unit 06: the greater its value, the better the five cards.
 """
 
-from ace_low import hand_rank  # noqa: F401 - yours to use, or to leave aside
+from ace_low import hand_rank  # yours to use, or to leave aside
 
 
 def best_hand(hand: list[str]) -> list[str]:

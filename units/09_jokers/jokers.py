@@ -4,8 +4,8 @@ Run `pytest units/09_jokers`, make the first red test pass, run it again.
 `best_hand` comes from unit 08: it finds the best five of seven cards. `hand_rank` comes from unit 06.
 """
 
-from ace_low import hand_rank  # noqa: F401 - yours to use, or to leave aside
-from best_hand import best_hand  # noqa: F401 - the same
+from ace_low import hand_rank  # yours to use, or to leave aside
+from best_hand import best_hand  # the same
 
 
 def replacements(card: str) -> list[str]:
