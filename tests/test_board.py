@@ -86,6 +86,20 @@ def test_the_first_red_test_is_shown_in_full_and_the_others_by_name():
     ]
 
 
+def test_five_red_tests_are_all_named():
+    stage = StageReport("TestX", "X", [a_test(WRONG, number) for number in range(5)])
+    assert red_tests(stage, PLAIN)[-1] == "  also red   number 4"
+
+
+def test_what_is_not_yet_written_is_one_line():
+    stage = StageReport("TestX", "X", [a_test(NOT_WRITTEN, came="double")])
+    assert red_tests(stage, PLAIN) == ["not yet written: double"]
+
+
+def test_a_red_test_whose_place_is_unknown_names_none():
+    assert red_tests(StageReport("TestX", "X", [a_test(WRONG, where="")]), PLAIN) == ["double(0)", "  came back  1"]
+
+
 def test_all_red_tests_are_shown_in_full_when_asked():
     stage = StageReport("TestX", "X", [a_test(WRONG, number) for number in range(3)])
     assert red_tests(stage, PLAIN, verbose=True) == [
@@ -149,6 +163,18 @@ def test_a_unit_is_one_line_of_the_katas_board(kata, report, line):
     assert lines[0] == f"The poker kata    {int(report is not None and report.green)} of 2 units green"
     assert lines[2] == line
     assert sum(line.startswith("▶") for line in lines) == 1
+
+
+def test_the_katas_board_ends_with_the_next_step_or_with_the_end(kata):
+    units, green = all_units(kata.folder), a_report(PASSED, PASSED, PASSED)
+    lines = kata_board(units, {"01_double": green, "02_quadruple": None}, PLAIN)
+    assert lines[-3:] == [
+        "Next: kata next shows what is red in 02_quadruple",
+        "      then edit units/02_quadruple/quadruple.py",
+        "      and run   pytest units/02_quadruple",
+    ]
+    lines = kata_board(units, {"01_double": green, "02_quadruple": green}, PLAIN)
+    assert lines[-1] == "Every unit is green. The whole kata is done."
 
 
 @pytest.mark.parametrize("width", [80, 46, 40, 10])

@@ -57,7 +57,7 @@ def test_a_unit_knows_its_files(unit):
 @pytest.mark.parametrize(
     ("lesson", "title"),
     [
-        ("intro\n\n#  Twice  \n# Thrice\n", "Twice"),
+        ("intro\n\n# Twice  \n# Thrice\n", "Twice"),
         ("no heading\n", "a b"),
         (b"\xff\xfe\n# Twice\n", "a b"),
         (None, "a b"),
