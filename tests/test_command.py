@@ -1,6 +1,7 @@
 """The kata command as its users meet it: every word and option, and how it ends."""
 
 import argparse
+import importlib.util
 import io
 import json
 import os
@@ -815,15 +816,22 @@ def test_nothing_is_reset_when_the_disk_is_full(kata):
 
 def test_check_holds_units_to_the_contract(command, kata):
     good = command("check", "01")
-    assert (good.code, good.out) == (0, "✓ 01_double\n1 units keep the contract\n")
+    assert (good.code, good.out) == (0, "✓ 01_double\n1 unit checked, no problems\n")
     kata.write("units/01_double/notes.txt", "stray")
     bad = command("check", "01")
     assert bad.code == 1
     assert bad.out == (
         "✗ 01_double\n"
         "    files: units/01_double/notes.txt is a stray file: the design has no place for it\n"
-        "1 units, 1 problems\n"
+        "1 unit checked, 1 problem\n"
     )
+
+
+def test_check_says_which_tools_it_needs(command, monkeypatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    run = command("check", "01")
+    assert (run.code, run.out) == (2, "")
+    assert 'python3 -m pip install -e ".[dev]"' in run.err
 
 
 def test_check_goes_through_all_units(command):
