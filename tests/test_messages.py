@@ -29,6 +29,10 @@ def give(value, other=None):
     return list(value) if isinstance(value, list) else value
 
 
+def same(value):
+    return value
+
+
 def add_one(numbers):
     numbers.append(1)
 
@@ -97,6 +101,21 @@ SAID = [
     Said("keywords", "assert give('A', other=[1, None]) == 'B'", "give('A', other=[1, None])", "'A'", "'B'"),
     Said("functions", "assert give(1, lambda: 1) == give", "give(1, a function)", "1", "give"),
     Said("two_calls", "assert give([1]) > give([2])", "give([1])\ngive([2])", "[1]\n[2]", "the first > the second"),
+    Said("argument_back", "assert same([2, 1]) == [1, 2]", "same([2, 1])", "[2, 1]", "[1, 2]"),
+    Said(
+        "two_arguments_back",
+        "assert same([1]) > same([2])",
+        "same([1])\nsame([2])",
+        "[1]\n[2]",
+        "the first > the second",
+    ),
+    Said(
+        "argument_itself",
+        "numbers = [2, 1]\n        same(numbers)\n        assert numbers == [1]",
+        "same([2, 1])",
+        wanted="[1]",
+        compared="[2, 1]",
+    ),
     Said("two_numbers", "assert give(5) < give(4)", "give(5)\ngive(4)", "5\n4", "the first < the second"),
     Said(
         "the_right_one_of_two", "one, two = give([1]), give([2])\n        assert one == [3]", "give([1])", "[1]", "[3]"
@@ -122,7 +141,7 @@ SAID = [
         "refuse('no')",
         "ValueError: no",
         status=CRASHED,
-        trace=["says.py:13 in refuse", "    raise ValueError(reason)"],
+        trace=["says.py:17 in refuse", "    raise ValueError(reason)"],
     ),
     Said(
         "other_text",
@@ -147,14 +166,14 @@ SAID = [
         "KeyError: 'K'",
         status=CRASHED,
         trace=[
-            "says.py:17 in look_up",
+            "says.py:21 in look_up",
             "    return deep(name, 5)",
             "... 3 calls more",
-            "says.py:22 in deep",
+            "says.py:26 in deep",
             "    return deep(name, steps - 1)",
-            "says.py:22 in deep",
+            "says.py:26 in deep",
             "    return deep(name, steps - 1)",
-            "says.py:23 in deep",
+            "says.py:27 in deep",
             "    return {}[name]",
         ],
     ),
@@ -173,7 +192,14 @@ SAID = [
 
 def says_tests() -> str:
     """The test file of all that is said."""
-    lines = ["import pytest", "", "from says import add_one, give, look_up, refuse, todo", "", "", "class TestAll:"]
+    lines = [
+        "import pytest",
+        "",
+        "from says import add_one, give, look_up, refuse, same, todo",
+        "",
+        "",
+        "class TestAll:",
+    ]
     lines += ['    """All that tests say"""']
     for said in SAID:
         name = said.name.partition("[")[0]
