@@ -116,6 +116,25 @@ SAID = [
         wanted="[1]",
         compared="[2, 1]",
     ),
+    Said("right_equal", "assert 5 == give(3)", "give(3)", "3", "5"),
+    Said("right_less", "assert 4 < give(3)", "give(3)", "3", "more than 4"),
+    Said("right_in", "assert 4 in give([3])", "give([3])", "[3]", "4 in it"),
+    Said(
+        "no_return",
+        "assert give(None)[0] == 1",
+        "give(None)",
+        "None",
+        why="None came back, as from a function that ends without a return "
+        "(TypeError: 'NoneType' object is not subscriptable)",
+    ),
+    Said(
+        "no_order",
+        "assert give([1]) < give(1)",
+        "give([1])\ngive(1)",
+        "[1]\n1",
+        "two values that can be compared with each other",
+        "the test can do nothing with that: TypeError: '<' not supported between instances of 'list' and 'int'",
+    ),
     Said("two_numbers", "assert give(5) < give(4)", "give(5)\ngive(4)", "5\n4", "the first < the second"),
     Said(
         "the_right_one_of_two", "one, two = give([1]), give([2])\n        assert one == [3]", "give([1])", "[1]", "[3]"
