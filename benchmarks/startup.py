@@ -40,9 +40,8 @@ def ratio(name: str, ours: tuple[Sequence[str], Path], plain: tuple[Sequence[str
         seconds(command, folder)  # fills the caches of files and of bytecode
     times = [(seconds(*ours), seconds(*plain)) for _ in range(rounds)]
     our_median, plain_median = (statistics.median(column) for column in zip(*times, strict=True))
-    print(
-        f"{name:<62} {our_median / plain_median:6.2f} times   ({our_median * 1000:.0f} ms / {plain_median * 1000:.0f} ms)"
-    )
+    milliseconds = f"({our_median * 1000:.0f} ms / {plain_median * 1000:.0f} ms)"
+    print(f"{name:<62} {our_median / plain_median:6.2f} times   {milliseconds}")
 
 
 def plain_copy(kata: Kata, folders: Sequence[str], target: Path) -> Path:

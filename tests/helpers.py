@@ -253,6 +253,7 @@ class Kata:
             capture_output=True,
             encoding="utf-8",
             check=False,
+            timeout=300,  # a hang of the tool is a failure, not the end of the whole run
         )
         return Run(run.returncode, run.stdout, run.stderr, {})
 

@@ -1,8 +1,8 @@
 """Every unit keeps the authors' contract. A new unit's folder is held to it the day it appears."""
 
 import pytest
-from helpers import ROOT
 
+from helpers import ROOT
 from kata.contract import CHECKS, problems
 from kata.units import all_units
 

@@ -187,7 +187,7 @@ SAID = [
         trace=[
             "says.py:21 in look_up",
             "    return deep(name, 5)",
-            "... 3 calls more",
+            "... and 3 more in between",
             "says.py:26 in deep",
             "    return deep(name, steps - 1)",
             "says.py:26 in deep",
@@ -318,7 +318,7 @@ def test_wrong_crashed_out_of_time_and_not_yet_written_are_four_words_with_four_
         (Report("test_x", WRONG, "f(1)", "2", "5", "3"), ["f(1)", "came back 2", "compared 5", "wanted 3"]),
         (Report("test_a_b", WRONG, wanted="3"), ["a b", "wanted 3"]),
         (Report("test_x", CRASHED, "f(1)", "Oh", trace=["f.py:1 in f"]), ["f(1)", "crashed Oh", "f.py:1 in f"]),
-        (Report("test_x", OUT_OF_TIME, "f(1)", "late"), ["f(1)", "out of time late"]),
+        (Report("test_x", OUT_OF_TIME, "f(1)", "late"), ["f(1)", "out of time: late"]),
         (Report("test_x", NOT_WRITTEN, "f(1)", "f"), ["not yet written: f"]),
         (Report("test_x", WRONG, "f(1)\nf(2)", "3\n4"), ["f(1)", "f(2)", "came back 3", "4"]),
         (Report("test_x", WRONG, "f(1)", "2", output="a\nb"), ["f(1)", "came back 2", "printed:", "| a", "| b"]),

@@ -114,3 +114,22 @@ def test_the_board_tells_the_stages_the_red_test_and_what_to_do(kata):
         "",
         "again: pytest units/01_double    a hint: kata hint 01",
     ]
+
+
+@pytest.mark.parametrize("workers", [[], ["-n", "2"]])
+def test_a_selection_is_no_result_for_the_board(kata, workers):
+    """One test of each stage, all green: the unit is not."""
+    kata.write("units/01_double/double.py", "def double(n):\n    return 7 if n == 3 else 2 * n\n")
+    run = kata.pytest("units/01_double", "-k", "two or zero or minus", *workers)
+    assert run.statuses("01_double") == ["passed", "passed", "passed"]
+    assert "stage 1: wrong" in kata.kata().out
+
+
+def test_a_text_without_end_is_out_of_time(kata):
+    endless = "class Odd:\n    def __repr__(self):\n        while True:\n            pass\n\n\n"
+    kata.write("units/01_double/double.py", f"{endless}def double(n):\n    raise ValueError(Odd())\n")
+    kata.write(
+        "conftest.py", (kata.folder / "conftest.py").read_text() + "\nimport kata.plugin\n\nkata.plugin.SECONDS = 0.2\n"
+    )
+    test = kata.pytest("units/01_double").reports["01_double"].stages[0].tests[0]
+    assert (test.status, test.came) == ("out of time", "what came back can't be shown: its text never ends")

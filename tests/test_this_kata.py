@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from helpers import ROOT, copy_of_this_kata
 
+from helpers import ROOT, copy_of_this_kata
 from kata.report import NOT_WRITTEN, PASSED, WAITING
 from kata.units import all_units
 

@@ -206,6 +206,15 @@ def test_a_unit_is_untouched_while_its_file_is_a_stub(kata, unit):
     assert not is_untouched(unit)
 
 
+def test_a_stub_that_has_lost_a_function_is_not_kept(kata, unit):
+    """A student may delete what is not yet written; reset must bring it back."""
+    keep_stub(unit)
+    kata.write("units/01_double/double.py", 'def helper():\n    raise NotImplementedError("helper: your turn")\n')
+    assert not is_untouched(unit)
+    keep_stub(unit)
+    assert stub_of(unit) == DOUBLE_STUB
+
+
 def test_a_newer_stub_takes_the_place_of_the_one_that_is_kept(kata, unit):
     """As after an update of the kata. What is no stub is never kept."""
     keep_stub(unit)

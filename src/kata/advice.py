@@ -21,20 +21,21 @@ def next_step(unit: Unit, report: UnitReport, screen: Screen) -> list[str]:
     """The red stage of `unit` as lines: its goal, the failing call, its test, and what to do."""
     red = report.red_stage
     if red is None:
-        return [screen.style(f"{unit.folder} is green.", "green") + " Go on with: kata"]
+        return [screen.style(line, "green") for line in screen.wrap(f"{unit.folder} is green. Go on with: kata", "  ")]
     number = report.stages.index(red) + 1
     stage = next(stage for stage in unit.stages if stage.name == red.name)
+    stage_line = f"stage {number} of {len(report.stages)}: {red.title}"
     lines = [
-        screen.style(f"{unit.number} {unit.title}", "bold"),
-        screen.style(f"stage {number} of {len(report.stages)}: {red.title}", "red"),
+        *(screen.style(line, "bold") for line in screen.wrap(f"{unit.number} {unit.title}", "   ")),
+        *(screen.style(line, "red") for line in screen.wrap(stage_line, "  ")),
         "",
         *(line for paragraph in stage.goal.split("\n\n") for line in screen.wrap(" ".join(paragraph.split()))),
         "",
         *red_tests(StageReport(red.name, red.title, red.red[:1]), screen),
         "",
         *_test_lines(unit, red, screen),
-        f"Edit {unit.relative(unit.code)}, then run: pytest {unit.relative(unit.code.parent)}",
-        f"The story: kata lesson {unit.number}    A hint: kata hint {unit.number}",
+        *screen.wrap(f"Edit {unit.relative(unit.code)}, then run: pytest {unit.relative(unit.code.parent)}", "  "),
+        *screen.beside(f"The story: kata lesson {unit.number}", f"A hint: kata hint {unit.number}"),
     ]
     return lines
 
@@ -65,9 +66,8 @@ def more_hints(unit: Unit, report: UnitReport, screen: Screen, every: bool = Fal
     """One more hint for the red stage as lines; all of them with `every`, and once all have been given."""
     red = report.red_stage
     if red is None:
-        return [
-            screen.style(f"{unit.folder} is green: no hint needed.", "green") + f" See: kata solution {unit.number}"
-        ]
+        green = f"{unit.folder} is green: no hint needed. See: kata solution {unit.number}"
+        return [screen.style(line, "green") for line in screen.wrap(green, "  ")]
     number = report.stages.index(red) + 1
     section = stage_section(unit, number)
     hints = section.hints if section else []
@@ -77,7 +77,8 @@ def more_hints(unit: Unit, report: UnitReport, screen: Screen, every: bool = Fal
     count = given.get(red.name, 0)
     all_given = count >= len(hints)
     shown = range(len(hints)) if every or all_given else range(count, count + 1)
-    lines = [screen.style(f"{unit.number} {unit.title}, stage {number}: {red.title}", "bold")]
+    heading = screen.wrap(f"{unit.number} {unit.title}, stage {number}: {red.title}", "   ")
+    lines = [screen.style(line, "bold") for line in heading]
     for place in shown:
         lines += ["", screen.style(f"hint {place + 1} of {len(hints)}", "yellow")]
         lines += markdown_lines(hints[place], screen, "  ")
@@ -85,11 +86,12 @@ def more_hints(unit: Unit, report: UnitReport, screen: Screen, every: bool = Fal
     if shown[-1] + 1 < len(hints):
         lines.append(f"One more: kata hint {unit.number}")
     else:
-        lines.append(f"That was the last one. The solution: kata solution {unit.number} --give-up")
+        lines += screen.wrap(f"That was the last one. The solution: kata solution {unit.number} --give-up", "  ")
     if not all_given:
         given[red.name] = shown[-1] + 1
         if not write_state(_hints_file(unit), json.dumps(given)):
-            lines.append("This folder can't be written to, so the next hint can't be remembered: kata hint --all")
+            forgotten = "This folder can't be written to, so the next hint can't be remembered."
+            lines += screen.beside(forgotten, "All of them: kata hint --all")
     return lines
 
 

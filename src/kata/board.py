@@ -20,6 +20,9 @@ from kata.units import Unit
 # Red tests that are named below the first, which is shown in full.
 NAMED = 4
 
+ALL_STAGES_GREEN = "All stages are green. Go on with: kata next"
+ALL_UNITS_GREEN = "Every unit is green. The whole kata is done."
+
 COLORS = {
     PASSED: "green",
     WRONG: "red",
@@ -36,7 +39,7 @@ def run_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = Fa
 
     A report without stages of its own is one of hidden tests: their red tests are shown, nothing more.
     """
-    lines = ["", screen.style(f"{unit.number} {unit.title}", "bold")]
+    lines = ["", *(screen.style(line, "bold") for line in screen.wrap(f"{unit.number} {unit.title}", "   "))]
     red = report.red_stage
     width = max((len(stage.title) for stage in report.stages), default=0)
     width = min(width, screen.width - 36)
@@ -45,9 +48,9 @@ def run_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = Fa
     if red:
         lines += ["", *red_tests(red, screen, verbose), ""]
         again = f"again: pytest {unit.relative(unit.code.parent)}"
-        lines.append(screen.style(f"{again}    a hint: kata hint {unit.number}", "blue"))
+        lines += [screen.style(line, "blue") for line in screen.beside(again, f"a hint: kata hint {unit.number}")]
     elif report.green and report.code == "own":
-        lines += ["", screen.style("All stages are green.", "green") + " Go on with: kata next"]
+        lines += ["", *(screen.style(line, "green") for line in screen.wrap(ALL_STAGES_GREEN))]
     return lines
 
 
@@ -121,12 +124,18 @@ def kata_board(units: list[Unit], reports: dict[str, UnitReport | None], screen:
         lines.append(_unit_line(unit, reports[unit.folder], unit is current, width, screen))
     lines.append("")
     if current is None:
-        lines.append(screen.style("Every unit is green. The whole kata is done.", "green"))
+        lines += all_units_green(screen)
     else:
-        lines.append(f"Next: {screen.style('kata next', 'bold')} shows what is red in {current.folder}")
-        lines.append(f"      then edit {current.relative(current.code)}")
-        lines.append(f"      and run   pytest {current.relative(current.code.parent)}")
+        step = screen.wrap(f"Next: kata next shows what is red in {current.folder}", "  ")
+        lines += [line.replace("kata next", screen.style("kata next", "bold")) for line in step]
+        lines += screen.wrap(f"      then edit {current.relative(current.code)}", "  ")
+        lines += screen.wrap(f"      and run   pytest {current.relative(current.code.parent)}", "  ")
     return lines
+
+
+def all_units_green(screen: Screen) -> list[str]:
+    """What there is to say when nothing is left to do, as lines."""
+    return [screen.style(line, "green") for line in screen.wrap(ALL_UNITS_GREEN)]
 
 
 def _is_green(report: UnitReport | None) -> bool:

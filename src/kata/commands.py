@@ -10,10 +10,10 @@ from argparse import Namespace
 from pathlib import Path
 
 from kata import results
-from kata.board import kata_board
+from kata.board import all_units_green, kata_board
 from kata.errors import KataError
 from kata.report import UnitReport
-from kata.screen import Screen, screen_of_stdout
+from kata.screen import screen_of_stdout
 from kata.stubs import is_untouched, keep_stub
 from kata.units import Unit, all_units, find_root, find_unit
 
@@ -33,7 +33,7 @@ def next(options: Namespace, here: Path) -> int:
     screen = screen_of_stdout()
     unit = _unit(None, here)
     if unit is None:
-        _print([_all_green(screen)])
+        _print(all_units_green(screen))
         return 0
     _print(next_step(unit, _report(unit), screen))
     return 0
@@ -48,14 +48,15 @@ def test(options: Namespace, here: Path) -> int:
 
     unit = _unit(options.unit, here)
     if unit is None:
-        print(_all_green(screen_of_stdout()))
+        _print(all_units_green(screen_of_stdout()))
         return 0
     chosen = ["-k", options.k] if options.k else []
     chosen += ["--code", check_code(options.code, here)] if options.code else []
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         code = subprocess.call(_pytest(unit, "--report", str(report), *chosen, *options.others), cwd=unit.root)
-        if not report.exists() and code not in (0, 2, 3, 4):
+        asked_for_tests = not options.others  # with options such as --version there may be none
+        if not report.exists() and (code not in (0, 2, 3, 4) or (code == 0 and asked_for_tests)):
             print(f"kata: the run of {unit.folder} ended without a result (exit code {code}).", file=sys.stderr)
             print("Is there a loop that never ends inside one call? The lines above may say where.", file=sys.stderr)
             return 1
@@ -80,7 +81,7 @@ def hint(options: Namespace, here: Path) -> int:
     screen = screen_of_stdout()
     unit = _unit(options.unit, here)
     if unit is None:
-        _print([_all_green(screen)])
+        _print(all_units_green(screen))
         return 0
     _print(more_hints(unit, _report(unit), screen, every=options.all))
     return 0
@@ -174,10 +175,6 @@ def _pytest(unit: Unit, *arguments: str) -> list[str]:
     from kata.runner import pytest_command
 
     return pytest_command(unit.relative(unit.code.parent), *arguments)
-
-
-def _all_green(screen: Screen) -> str:
-    return screen.style("Every unit is green. The whole kata is done.", "green")
 
 
 def _unit(text: str | None, here: Path) -> Unit | None:

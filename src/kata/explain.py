@@ -295,6 +295,6 @@ def _trace(error: BaseException, code: Path, others: Collection[Path]) -> list[s
     shown = frames if len(frames) <= TRACE_STEPS else [frames[0], *frames[-(TRACE_STEPS - 1) :]]
     for number, frame in enumerate(shown):
         if number == 1 and len(shown) < len(frames):
-            lines.append(f"... {len(frames) - len(shown):,} calls more")
+            lines.append(f"... and {len(frames) - len(shown):,} more in between")
         lines += [f"{Path(frame.filename).name}:{frame.lineno} in {frame.name}", f"    {frame.line}"]
     return lines

@@ -38,7 +38,7 @@ from kata.report import (
 from kata.screen import Screen, shows_signs
 from kata.standin import Recorder, StandIn, origin_of
 from kata.stubs import keep_stub
-from kata.timelimit import report_hangs_to, time_limit
+from kata.timelimit import OutOfTime, report_hangs_to, time_limit
 from kata.units import Unit, all_units, find_root
 
 # How long one test may run, and an import of a unit's module.
@@ -202,10 +202,14 @@ class KataPlugin:
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-        report = yield
         run = self.run_of(item.path)
         if run is None:
-            return report
+            return (yield)
+        own_text = self.config.getoption("tbstyle", "auto") == "auto"
+        if own_text:
+            # pytest's would not be shown. It takes a while to make, and asks the student's objects for their text.
+            item.repr_failure = lambda excinfo: ""  # type: ignore[method-assign, assignment, misc]
+        report = yield
         if call.excinfo is None and report.when != "call":
             return report
         outcome = TestReport(item.name, PASSED, where=f"{run.test_file}:{item.location[1] or 0}")
@@ -220,7 +224,7 @@ class KataPlugin:
                     run.hung_stage = _stage_name(item)
         if outcome.status in RED:
             outcome.output = cut_output(report.capstdout)
-            if self.config.getoption("tbstyle", "auto") == "auto":
+            if own_text:
                 report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
         report.kata = {  # type: ignore[attr-defined]  # goes along to whoever reads the report
             "unit": run.unit.folder,
@@ -232,7 +236,11 @@ class KataPlugin:
         return report
 
     def _explain(self, run: _UnitRun, item: pytest.Item, outcome: TestReport, error: BaseException) -> None:
-        explain(outcome, error, self.recorder, self.comparison, run.code_file, run.other_files, SECONDS)
+        try:
+            with time_limit(SECONDS):  # the text of an error or a value is the student's code, too
+                explain(outcome, error, self.recorder, self.comparison, run.code_file, run.other_files, SECONDS)
+        except OutOfTime:
+            outcome.status, outcome.came = OUT_OF_TIME, "what came back can't be shown: its text never ends"
         line = _line_in(item.path, error)
         if line:
             outcome.where = f"{run.test_file}:{line}"
@@ -277,8 +285,10 @@ class KataPlugin:
     def _is_a_plain_run(self, session: pytest.Session) -> bool:
         """Whether the run was one of whole units, in stages, on the student's code: what the board shows."""
         other = self.code != source.OWN or self.config.getoption("all_stages")
+        # With pytest-xdist this process does not hear what its workers deselect: the options tell.
+        selected = any(self.config.getoption(option, None) for option in ("keyword", "markexpr", "deselect", "lf"))
         part = session.shouldfail or session.shouldstop or any("::" in arg for arg in self.config.args)
-        return not (other or part)
+        return not (other or selected or part)
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionstart(self, session: pytest.Session) -> None:

@@ -65,7 +65,7 @@ class TestReport:
         for label, text in pairs:
             first, *rest = text.splitlines() or [""]
             if first:
-                lines.append(f"  {label:<10} {first}")
+                lines.append(f"  {label:<10} {first}" if len(label) <= 10 else f"  {label}: {first}")
                 lines += [f"  {'':<10} {line}" for line in rest]
         lines += [f"  {line}" for line in self.trace]
         if self.output:

@@ -35,10 +35,15 @@ class Screen:
         return text if len(text) <= width else text[: max(0, width - 3)] + "..."
 
     def wrap(self, text: str, indent: str = "") -> list[str]:
-        """`text` as lines that fit, with continued lines indented."""
+        """`text` as lines that fit, with continued lines indented. A web address stays whole, to be clicked."""
         return textwrap.wrap(
-            text, self.width - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+            text, self.width - 1, subsequent_indent=indent, break_long_words="://" not in text, break_on_hyphens=False
         ) or [""]
+
+    def beside(self, *texts: str) -> list[str]:
+        """The texts side by side, or below one another where they don't fit."""
+        line = "    ".join(texts)
+        return [line] if len(line) < self.width else [part for text in texts for part in self.wrap(text, "  ")]
 
 
 def screen_of_stdout() -> Screen:

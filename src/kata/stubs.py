@@ -39,16 +39,23 @@ def _read(path: Path) -> str | None:
 
 
 def is_untouched(unit: Unit) -> bool:
-    """Whether nobody has written anything into the unit's file yet."""
+    """Whether nobody has written anything into the unit's file yet: it is a stub, and a whole one."""
     text = _read(unit.code)
-    return text is not None and is_stub(text)
+    if text is None or not is_stub(text):
+        return False
+    try:
+        names = unit.tested_names(unit.test_file)
+    except (OSError, SyntaxError, ValueError):
+        return False
+    return names <= {getattr(node, "name", "") for node in ast.parse(text).body}
 
 
 def keep_stub(unit: Unit) -> None:
-    """Keeps a copy of the unit's file, if it is a stub and not the one that is kept already."""
-    text = _read(unit.code)
-    if text is not None and is_stub(text) and text != _read(_kept(unit)):
-        write_state(_kept(unit), text)
+    """Keeps a copy of the unit's file, if it is its stub and not the one that is kept already."""
+    if is_untouched(unit):
+        text = _read(unit.code)
+        if text is not None and text != _read(_kept(unit)):
+            write_state(_kept(unit), text)
 
 
 def stub_of(unit: Unit) -> str:

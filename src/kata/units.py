@@ -88,6 +88,17 @@ class Unit:
             ) from error
         return [_stage(node) for node in tree.body if _is_test_class(node)]
 
+    def tested_names(self, *test_files: Path) -> set[str]:
+        """What the given test files import from the unit's module. Raises OSError or SyntaxError for a file that
+        can't be read."""
+        return {
+            alias.name
+            for path in test_files
+            for node in ast.parse(path.read_bytes()).body
+            if isinstance(node, ast.ImportFrom) and node.module == self.name
+            for alias in node.names
+        }
+
     def relative(self, path: Path) -> str:
         """`path` as a student would type it from the top of the kata."""
         try:
