@@ -285,3 +285,19 @@ def test_the_stage_of_a_mistake_stands_in_its_docstring(kata):
     assert stage_of_mistake(kata.folder / SQUARE) == "TestSmall"
     with pytest.raises(KataError, match=r"adds\.py: its docstring needs a line"):
         stage_of_mistake(kata.folder / "solutions/01_double/right/adds.py")
+
+
+def test_two_units_of_one_name(kata):
+    kata.write("units/03_double/double.py", "")
+    assert found(kata, "names") == ["03_double has the same name: only one module can have it"]
+
+
+def test_a_mistake_without_a_stage_does_not_hide_the_others(kata):
+    kata.write("solutions/01_double/wrong/nameless.py", '"""Odd: it is odd."""\n\n\ndef double(n):\n    return 3\n')
+    kata.write(
+        "solutions/01_double/wrong/right.py",
+        '"""Right: it is.\n\nStage: TestZero\n"""\n\n\ndef double(n):\n    return 2 * n\n',
+    )
+    first, second = sorted(found(kata, "wrong"))
+    assert "nameless.py: its docstring needs a line 'Stage: TestName'" in first
+    assert "wrong/right.py passes every stage" in second
