@@ -148,26 +148,28 @@ def test_a_run_without_stages_shows_no_more_than_its_title(kata):
 
 # The board of the kata
 
+UNTOUCHED = UnitReport("02_quadruple", "own", [StageReport(name, name) for name in ("TestOne", "TestTwo", "TestMore")])
+
 
 @pytest.mark.parametrize(
     ("report", "line"),
     [
-        (None, "▶ 01 Twice over  ○○○"),
+        (UNTOUCHED, "▶ 01 Twice over  ○○○"),
         (a_report(PASSED, OUT_OF_TIME, WAITING), "▶ 01 Twice over  ✓✗·  stage 2: out of time"),
         (a_report(PASSED, PASSED, PASSED), "  01 Twice over  ✓✓✓"),
         (a_report(PASSED, NOT_RUN, NOT_RUN), "▶ 01 Twice over  ✓··"),
     ],
 )
 def test_a_unit_is_one_line_of_the_katas_board(kata, report, line):
-    lines = kata_board(all_units(kata.folder), {"01_double": report, "02_quadruple": None}, PLAIN)
-    assert lines[0] == f"The poker kata    {int(report is not None and report.green)} of 2 units green"
+    lines = kata_board(all_units(kata.folder), {"01_double": report, "02_quadruple": UNTOUCHED}, PLAIN)
+    assert lines[0] == f"The poker kata    {int(report.green)} of 2 units green"
     assert lines[2] == line
     assert sum(line.startswith("▶") for line in lines) == 1
 
 
 def test_the_katas_board_ends_with_the_next_step_or_with_the_end(kata):
     units, green = all_units(kata.folder), a_report(PASSED, PASSED, PASSED)
-    lines = kata_board(units, {"01_double": green, "02_quadruple": None}, PLAIN)
+    lines = kata_board(units, {"01_double": green, "02_quadruple": UNTOUCHED}, PLAIN)
     assert lines[-3:] == [
         "Next: kata next shows what is red in 02_quadruple",
         "      then edit units/02_quadruple/quadruple.py",
@@ -186,7 +188,7 @@ def test_long_titles_are_cut_where_the_board_would_be_too_wide(kata, width):
     report = UnitReport.of(units[0], "own", units[0].stages)
     report.stages[0].tests.append(a_test(NOT_WRITTEN))
     screen = Screen(color=False, width=width)
-    lines = kata_board(units, {"01_double": report, "02_quadruple": None}, screen)
+    lines = kata_board(units, {"01_double": report, "02_quadruple": UNTOUCHED}, screen)
     assert max(map(len, lines[:4])) < screen.width == max(40, width)
     assert "..." in lines[2]
 

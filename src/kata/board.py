@@ -111,14 +111,14 @@ def _red_test(test: TestReport, screen: Screen) -> list[str]:
     return lines
 
 
-def kata_board(units: list[Unit], reports: dict[str, UnitReport | None], screen: Screen) -> list[str]:
+def kata_board(units: list[Unit], reports: dict[str, UnitReport], screen: Screen) -> list[str]:
     """The board of the whole kata as lines: every unit with its stages, and the next step.
 
-    `reports` has the report of each unit by its folder; None for a unit that nobody has touched.
+    `reports` has the report of each unit by its folder.
     """
-    green = sum(report is not None and report.green for report in reports.values())
+    green = sum(report.green for report in reports.values())
     lines = [screen.style("The poker kata", "bold") + f"    {green} of {len(units)} units green", ""]
-    current = next((unit for unit in units if not _is_green(reports[unit.folder])), None)
+    current = next((unit for unit in units if not reports[unit.folder].green), None)
     width = min(max(len(unit.title) for unit in units), max(8, screen.width - 46))
     for unit in units:
         lines.append(_unit_line(unit, reports[unit.folder], unit is current, width, screen))
@@ -138,16 +138,12 @@ def all_units_green(screen: Screen) -> list[str]:
     return [screen.style(line, "green") for line in screen.wrap(ALL_UNITS_GREEN)]
 
 
-def _is_green(report: UnitReport | None) -> bool:
-    return report is not None and report.green
-
-
-def _unit_line(unit: Unit, report: UnitReport | None, current: bool, width: int, screen: Screen) -> str:
+def _unit_line(unit: Unit, report: UnitReport, current: bool, width: int, screen: Screen) -> str:
     pointer = screen.style(screen.signs["here"], "yellow") if current else " "
     title = f"{screen.cut(unit.title, width):<{width}}"
     start = f"{pointer} {unit.number} {title}  "
-    if report is None:
-        return start + screen.style(screen.signs["untouched"] * len(unit.stages), "dim")
+    if report.untouched:
+        return start + screen.style(screen.signs["untouched"] * len(report.stages), "dim")
     signs = "".join(_stage_sign(stage, screen) for stage in report.stages)
     red = report.red_stage
     if red is None:

@@ -191,9 +191,22 @@ def _unit(text: str | None, here: Path) -> Unit | None:
             return unit
     fingerprints = results.Fingerprints(root)
     for unit in units:
-        if is_untouched(unit) or not _report(unit, fingerprints).green:
+        report = _at_a_glance(unit, fingerprints) or _report(unit, fingerprints)
+        if not report.green:
             return unit
     return None
+
+
+def _at_a_glance(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport | None:
+    """The report of the unit as far as nothing need run for it: as it was, or untouched. None otherwise."""
+    report = results.stored(unit, fingerprints)
+    if report is None and is_untouched(unit):
+        from kata.source import OWN
+
+        keep_stub(unit)
+        report = UnitReport.of(unit, OWN, unit.stages)
+        results.store(unit, report, fingerprints.of(unit))
+    return report
 
 
 def _report(unit: Unit, fingerprints: results.Fingerprints | None = None) -> UnitReport:
@@ -204,26 +217,18 @@ def _report(unit: Unit, fingerprints: results.Fingerprints | None = None) -> Uni
     return current_report(unit, fingerprints or results.Fingerprints(unit.root))
 
 
-def _reports(units: list[Unit]) -> dict[str, UnitReport | None]:
-    """The reports of all units, by folder; None for a unit that nobody has touched. Runs in parallel what must run."""
+def _reports(units: list[Unit]) -> dict[str, UnitReport]:
+    """The reports of all units, by folder. Runs in parallel what must run."""
     fingerprints = results.Fingerprints(units[0].root)
-    reports: dict[str, UnitReport | None] = {}
-    to_run = []
-    for unit in units:
-        kept = results.stored(unit, fingerprints)
-        if kept is not None:
-            reports[unit.folder] = kept
-        elif is_untouched(unit):
-            keep_stub(unit)
-            reports[unit.folder] = None
-        else:
-            to_run.append(unit)
+    glances = {unit.folder: _at_a_glance(unit, fingerprints) for unit in units}
+    reports = {folder: report for folder, report in glances.items() if report}
+    to_run = [unit for unit in units if unit.folder not in reports]
     if to_run:
         import os
         from concurrent.futures import ThreadPoolExecutor
 
         print(f"running what has changed: {', '.join(unit.folder for unit in to_run)}", file=sys.stderr)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            for unit, report in zip(to_run, pool.map(lambda unit: _report(unit, fingerprints), to_run), strict=True):
-                reports[unit.folder] = report
+            found = pool.map(lambda unit: _report(unit, fingerprints), to_run)
+            reports.update({unit.folder: report for unit, report in zip(to_run, found, strict=True)})
     return reports

@@ -14,6 +14,7 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 
@@ -126,13 +127,17 @@ class KataPlugin:
         self.code = code
         self.recorder = Recorder()
         self.units = {unit.folder: unit for unit in all_units(root)}
-        fingerprints = results.Fingerprints(root)
-        self.fingerprints = {folder: fingerprints.of(unit) for folder, unit in self.units.items()}
+        self.root = root
+        self.fingerprints: dict[str, str] = {}
         self.runs: dict[Path, _UnitRun | None] = {}
         self.reports: dict[str, UnitReport] = {}
         self.comparison: Comparison | None = None
         self.lift_time_limit: Callable[[], None] = lambda: None
         self.incomplete: set[str] = set()
+
+    @cached_property
+    def all_fingerprints(self) -> results.Fingerprints:
+        return results.Fingerprints(self.root)
 
     # The source rule
 
@@ -143,6 +148,9 @@ class KataPlugin:
             hidden = unit is not None and path == unit.hidden_test_file
             ours = unit is not None and (hidden or path == unit.test_file)
             self.runs[path] = _UnitRun(unit, hidden, self.code, self.recorder) if unit and ours else None
+            if unit and ours and self.code == source.OWN:
+                # Taken before the file is read: one that is saved meanwhile is another one.
+                self.fingerprints[unit.folder] = self.all_fingerprints.of(unit)
         return self.runs[path]
 
     @pytest.hookimpl(wrapper=True, trylast=True)  # inside the wrapper that captures what an import prints

@@ -116,6 +116,11 @@ class UnitReport:
         return next((stage for stage in self.stages if stage.status in RED), None)
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing has run because nobody has written anything yet."""
+        return not any(stage.tests for stage in self.stages)
+
+    @property
     def green(self) -> bool:
         """Whether every stage has passed."""
         return all(stage.status == PASSED for stage in self.stages)

@@ -66,7 +66,7 @@ def judge(unit: Unit, code: str = OWN, *, all_stages: bool = False, hidden: bool
 def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport:
     """The report of the student's `unit`: of an earlier run, if nothing has changed since, else of a new one."""
     report = results.stored(unit, fingerprints)
-    if report is None:
+    if report is None or report.untouched:
         fingerprint = fingerprints.of(unit)
         report = judge(unit)
         # After Ctrl-C on the board, runs that are still under way end as if their code had raised it.

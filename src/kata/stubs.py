@@ -52,10 +52,9 @@ def is_untouched(unit: Unit) -> bool:
 
 def keep_stub(unit: Unit) -> None:
     """Keeps a copy of the unit's file, if it is its stub and not the one that is kept already."""
-    if is_untouched(unit):
-        text = _read(unit.code)
-        if text is not None and text != _read(_kept(unit)):
-            write_state(_kept(unit), text)
+    text = _read(unit.code)
+    if text is not None and text != _read(_kept(unit)) and is_untouched(unit):
+        write_state(_kept(unit), text)
 
 
 def stub_of(unit: Unit) -> str:

@@ -40,12 +40,37 @@ class Unit:
         self.number: str = match["number"]
         self.name: str = match["name"]
 
-        self.code = root / "units" / folder / f"{self.name}.py"
-        self.test_file = root / "units" / folder / f"test_{self.name}.py"
-        self.solution_folder = root / "solutions" / folder
-        self.solution = self.solution_folder / f"{self.name}.py"
-        self.hidden_test_file = self.solution_folder / f"test_{self.name}_hidden.py"
-        self.lesson = root / "docs" / "units" / f"{folder}.md"
+    # Every run makes all units and asks most of them for little: the paths are put together on demand.
+
+    @property
+    def code(self) -> Path:
+        """The file that the student writes; at first, the stub."""
+        return self.root / "units" / self.folder / f"{self.name}.py"
+
+    @property
+    def test_file(self) -> Path:
+        """The staged tests."""
+        return self.root / "units" / self.folder / f"test_{self.name}.py"
+
+    @property
+    def solution_folder(self) -> Path:
+        """The folder of the reference, the hidden tests and the other answers."""
+        return self.root / "solutions" / self.folder
+
+    @property
+    def solution(self) -> Path:
+        """The reference solution."""
+        return self.solution_folder / f"{self.name}.py"
+
+    @property
+    def hidden_test_file(self) -> Path:
+        """The tests for grading."""
+        return self.solution_folder / f"test_{self.name}_hidden.py"
+
+    @property
+    def lesson(self) -> Path:
+        """The lesson, in Markdown."""
+        return self.root / "docs" / "units" / f"{self.folder}.md"
 
     def __repr__(self) -> str:
         return f"<Unit {self.folder}>"
