@@ -161,7 +161,9 @@ UNTOUCHED = UnitReport("02_quadruple", "own", [StageReport(name, name) for name 
     ],
 )
 def test_a_unit_is_one_line_of_the_katas_board(kata, report, line):
-    lines = kata_board(all_units(kata.folder), {"01_double": report, "02_quadruple": UNTOUCHED}, PLAIN)
+    units = all_units(kata.folder)
+    current = units[int(report.green)]
+    lines = kata_board(units, {"01_double": report, "02_quadruple": UNTOUCHED}, current, PLAIN)
     assert lines[0] == f"The poker kata    {int(report.green)} of 2 units green"
     assert lines[2] == line
     assert sum(line.startswith("▶") for line in lines) == 1
@@ -169,13 +171,13 @@ def test_a_unit_is_one_line_of_the_katas_board(kata, report, line):
 
 def test_the_katas_board_ends_with_the_next_step_or_with_the_end(kata):
     units, green = all_units(kata.folder), a_report(PASSED, PASSED, PASSED)
-    lines = kata_board(units, {"01_double": green, "02_quadruple": UNTOUCHED}, PLAIN)
+    lines = kata_board(units, {"01_double": green, "02_quadruple": UNTOUCHED}, units[1], PLAIN)
     assert lines[-3:] == [
         "Next: kata next shows what is red in 02_quadruple",
         "      then edit units/02_quadruple/quadruple.py",
         "      and run   pytest units/02_quadruple",
     ]
-    lines = kata_board(units, {"01_double": green, "02_quadruple": green}, PLAIN)
+    lines = kata_board(units, {"01_double": green, "02_quadruple": green}, None, PLAIN)
     assert lines[-1] == "Every unit is green. The whole kata is done."
 
 
@@ -188,7 +190,7 @@ def test_long_titles_are_cut_where_the_board_would_be_too_wide(kata, width):
     report = UnitReport.of(units[0], "own", units[0].stages)
     report.stages[0].tests.append(a_test(NOT_WRITTEN))
     screen = Screen(color=False, width=width)
-    lines = kata_board(units, {"01_double": report, "02_quadruple": UNTOUCHED}, screen)
+    lines = kata_board(units, {"01_double": report, "02_quadruple": UNTOUCHED}, units[0], screen)
     assert max(map(len, lines[:4])) < screen.width == max(40, width)
     assert "..." in lines[2]
 

@@ -846,3 +846,18 @@ def test_check_goes_through_all_units(command):
 def test_the_installed_command_is_the_same_one():
     assert '[project.scripts]\nkata = "kata.cli:main"' in (ROOT / "pyproject.toml").read_text()
     assert cli.main is main
+
+
+def test_without_a_unit_the_one_saved_last_is_meant(kata):
+    """Someone who begins with unit 02 wants its hints, not those of the first unit."""
+    kata.write("units/02_quadruple/quadruple.py", "def quadruple(n):\n    return n\n")
+    assert "02 quadruple" in kata.kata("next").out
+    assert "▶ 02" in kata.kata().out
+    first = kata.write("units/01_double/double.py", "def double(n):\n    return n\n")
+    os.utime(first, ns=(10**18, 10**18))
+    assert "02 quadruple" in kata.kata("next").out
+    os.utime(first, ns=(4 * 10**18, 4 * 10**18))
+    assert "01 Twice over" in kata.kata("next").out
+    kata.write("units/01_double/double.py", DOUBLE)
+    os.utime(first, ns=(4 * 10**18, 4 * 10**18))
+    assert "02 quadruple" in kata.kata("next").out

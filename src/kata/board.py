@@ -111,14 +111,13 @@ def _red_test(test: TestReport, screen: Screen) -> list[str]:
     return lines
 
 
-def kata_board(units: list[Unit], reports: dict[str, UnitReport], screen: Screen) -> list[str]:
+def kata_board(units: list[Unit], reports: dict[str, UnitReport], current: Unit | None, screen: Screen) -> list[str]:
     """The board of the whole kata as lines: every unit with its stages, and the next step.
 
-    `reports` has the report of each unit by its folder.
+    `reports` has the report of each unit by its folder, `current` is the unit to go on with; None if all are green.
     """
     green = sum(report.green for report in reports.values())
     lines = [screen.style("The poker kata", "bold") + f"    {green} of {len(units)} units green", ""]
-    current = next((unit for unit in units if not reports[unit.folder].green), None)
     width = min(max(len(unit.title) for unit in units), max(8, screen.width - 46))
     for unit in units:
         lines.append(_unit_line(unit, reports[unit.folder], unit is current, width, screen))

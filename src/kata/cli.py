@@ -18,7 +18,7 @@ USER_ERROR = 2
 INTERRUPTED = 130
 
 UNIT = "a unit: its number, its name or its folder (4, kind, units/04_kind)"
-CURRENT = f"{UNIT}; without it, the unit of the folder you are in, or else the first one that is not green"
+CURRENT = f"{UNIT}; without it, the unit of the folder you are in, or else the one you are at work at"
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 
 from kata import results
@@ -15,14 +16,16 @@ from kata.errors import KataError
 from kata.report import UnitReport
 from kata.screen import screen_of_stdout
 from kata.stubs import is_untouched, keep_stub
-from kata.units import Unit, all_units, find_root, find_unit
+from kata.units import Unit, all_units, find_root, find_unit, saved_at
 
 
 def board(options: Namespace, here: Path) -> int:
     """Every unit with its stages, and the next step."""
     screen = screen_of_stdout()
     units = all_units(find_root(here))
-    _print(kata_board(units, _reports(units), screen))
+    reports = _reports(units)
+    current = [unit for unit in _by_interest(units, reports) if not reports[unit.folder].green]
+    _print(kata_board(units, reports, current[0] if current else None, screen))
     return 0
 
 
@@ -178,7 +181,8 @@ def _pytest(unit: Unit, *arguments: str) -> list[str]:
 
 
 def _unit(text: str | None, here: Path) -> Unit | None:
-    """The unit that is meant: the one named, the one whose folder we are in, or the first that is not green.
+    """The unit that is meant: the one named, the one whose folder we are in, or that the student is at work at: of
+    those that are not green, the one begun and saved last, or else the first.
 
     None where all are green.
     """
@@ -190,11 +194,19 @@ def _unit(text: str | None, here: Path) -> Unit | None:
         if here.is_relative_to(unit.code.parent):
             return unit
     fingerprints = results.Fingerprints(root)
-    for unit in units:
-        report = _at_a_glance(unit, fingerprints) or _report(unit, fingerprints)
+    glances = {unit.folder: _at_a_glance(unit, fingerprints) for unit in units}
+    for unit in _by_interest(units, glances):
+        report = glances[unit.folder] or _report(unit, fingerprints)
         if not report.green:
             return unit
     return None
+
+
+def _by_interest(units: list[Unit], reports: Mapping[str, UnitReport | None]) -> list[Unit]:
+    """The units in the order in which a student may be at work: those begun first, the one saved last ahead of them,
+    then all in their own order. `reports` may have None for a unit that has to run again: it has been begun."""
+    begun = [unit for unit in units if not ((report := reports[unit.folder]) and report.untouched)]
+    return [*sorted(begun, key=lambda unit: saved_at(unit.code), reverse=True), *units]
 
 
 def _at_a_glance(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport | None:

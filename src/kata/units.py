@@ -152,6 +152,14 @@ def sentence(test_name: str) -> str:
     return f"{words} {bracket}{parameters}" if bracket else words
 
 
+def saved_at(path: Path) -> int:
+    """When the file was saved last, in nanoseconds; 0 where there is no file."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def find_root(start: Path) -> Path:
     """The folder of the kata that `start` lies in.
 
