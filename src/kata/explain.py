@@ -44,7 +44,7 @@ _WANTED_RIGHT = _WANTED_LEFT | {
     ">": "less than {}",
     ">=": "at most {}",
 }
-
+_WANTED_PRINTED = {"in": "{} printed", "not in": "no {} printed"}
 
 # Values that can be equal without being the same object.
 _SIMPLE = (type(None), int, float, str)
@@ -75,6 +75,9 @@ def explain(
     """
     call = recorder.calls[-1] if recorder.calls else None
     report.call = call.text if call else ""
+    if call is not None and call.typed is not None:
+        report.typed = ", ".join(map(show, call.typed)) or "nothing"
+        report.output = cut_output(call.printed or "", last=True)
     if isinstance(error, NotImplementedError) and (function := _stub_of(error, [code, *others])):
         report.status, report.came = NOT_WRITTEN, function
     elif isinstance(error, NotWritten):
@@ -116,11 +119,14 @@ def _stub_of(error: NotImplementedError, files: Collection[Path]) -> str:
     return frames[-1].name if frames and frames[-1].filename in names else ""
 
 
-def cut_output(text: str) -> str:
-    """What was printed, or the text of an error, cut to a few lines."""
+def cut_output(text: str, last: bool = False) -> str:
+    """What was printed, or the text of an error, cut to its first few lines, or to its last."""
     lines = text.splitlines()
-    if len(lines) > OUTPUT_LINES:
-        lines = [*lines[:OUTPUT_LINES], f"... and {len(lines) - OUTPUT_LINES:,} more lines"]
+    left_out = len(lines) - OUTPUT_LINES
+    if left_out > 0 and last:
+        lines = [f"... {left_out:,} lines before", *lines[left_out:]]
+    elif left_out > 0:
+        lines = [*lines[:OUTPUT_LINES], f"... and {left_out:,} more lines"]
     return "\n".join(line if len(line) <= 200 else line[:200] + "..." for line in lines)
 
 
@@ -134,6 +140,8 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     call = recorder.calls[-1] if recorder.calls else None
     if call is not None:
         report.came = call.came if call.returned or call.error is error else _named(call.error)
+    if call is not None and call.typed is not None and call.returned and call.result is None:
+        report.came = ""  # what such a function does is to print
     if comparison is None:
         _explain_plain_assert(report, introspection)
         return
@@ -145,6 +153,9 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     if first and second and _gave(first, comparison.left) and _gave(second, comparison.right):
         _tell_both(report, first, second)
         report.wanted = f"the first {comparison.op} the second"
+        return
+    if second and second.printed is not None and comparison.right is second.printed:
+        report.wanted = _WANTED_PRINTED.get(comparison.op, _WANTED_RIGHT[comparison.op]).format(show(comparison.left))
         return
     if second and _gave(second, comparison.right) and not _gave(second, comparison.left):
         report.wanted = _WANTED_RIGHT[comparison.op].format(show(comparison.left))
@@ -229,6 +240,8 @@ def _reason(
         return "your code ends the program: exit() and quit() have no place in a unit"
     if isinstance(error, RecursionError):
         return f"{name}: a function calls itself without end"
+    if isinstance(error, EOFError) and call is not None and call.typed is not None:
+        return "your code asks for input() once more than there is something typed"
     if (isinstance(error, OSError) and "reading from stdin" in text) or isinstance(error, EOFError):
         return "your code asks for input(): here nobody can type, values come in as arguments"
     if isinstance(error, UnicodeDecodeError) and not _in_files(error, [code, *others]):

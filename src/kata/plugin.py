@@ -14,7 +14,7 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
 
@@ -24,6 +24,7 @@ from kata import results, source
 from kata.board import run_board
 from kata.errors import KataError
 from kata.explain import Comparison, cut_output, explain
+from kata.played import Played, play
 from kata.report import (
     CRASHED,
     NOT_RUN,
@@ -231,7 +232,7 @@ class KataPlugin:
                 if outcome.status == OUT_OF_TIME:
                     run.hung_stage = _stage_name(item)
         if outcome.status in RED:
-            outcome.output = cut_output(report.capstdout)
+            outcome.output = outcome.output or cut_output(report.capstdout)
             if own_text:
                 report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
         report.kata = {  # type: ignore[attr-defined]  # goes along to whoever reads the report
@@ -343,6 +344,19 @@ def names_used(request: pytest.FixtureRequest) -> Callable[[str], set[str]]:
     run.stand_in.require_module()
     tree = ast.parse(run.code_file.read_bytes())
     return lambda function: _names_used(tree, function)
+
+
+@pytest.fixture
+def played(request: pytest.FixtureRequest) -> Callable[..., Played]:
+    """A function that calls a function which talks with a player.
+
+    `played(main, "Ann", typed=["10", "0"])` calls main("Ann"), whose input() reads the typed lines. It gives a Played:
+    what the call returned, what it printed, and the typed lines that were left unread.
+    """
+    _run_of(request)
+    plugin = request.config.pluginmanager.get_plugin("kata-run")
+    assert isinstance(plugin, KataPlugin)
+    return partial(play, plugin.recorder)
 
 
 def _run_of(request: pytest.FixtureRequest) -> _UnitRun:

@@ -26,7 +26,8 @@ RED = (WRONG, CRASHED, OUT_OF_TIME, NOT_WRITTEN)
 class TestReport:
     """What became of one test.
 
-    `call` is the call that decided it, `came` what came back, `compared` what the test looked at if that is
+    `call` is the call that decided it, `typed` the lines that were typed for it,
+    `came` what came back, `compared` what the test looked at if that is
     something else (the result sorted, the argument after the call), `wanted` what was wanted, `why` the reason in
     the words of the game; each is text for people, empty where there is none. `trace` are lines of the student's
     code that led to a crash, `output` what was printed, cut where it is long, `where` the test's file and line.
@@ -37,6 +38,7 @@ class TestReport:
     name: str
     status: str
     call: str = ""
+    typed: str = ""
     came: str = ""
     compared: str = ""
     wanted: str = ""
@@ -56,6 +58,7 @@ class TestReport:
         if self.status == NOT_WRITTEN:
             return [f"not yet written: {self.came}"]
         pairs = [
+            ("typed", self.typed),
             (self.status if self.status in (CRASHED, OUT_OF_TIME) else "came back", self.came),
             ("compared", self.compared),
             ("wanted", self.wanted),

@@ -79,6 +79,9 @@ class Call:
         self.returned = False
         self.result: Any = None
         self.error: BaseException | None = None
+        # Where lines were typed for the call: these, and what it printed.
+        self.typed: list[str] | None = None
+        self.printed: str | None = None
 
     @property
     def came(self) -> str:
