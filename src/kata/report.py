@@ -38,7 +38,6 @@ class TestReport:
     name: str
     status: str
     call: str = ""
-    typed: str = ""
     came: str = ""
     compared: str = ""
     wanted: str = ""
@@ -46,6 +45,7 @@ class TestReport:
     trace: list[str] = field(default_factory=list)
     output: str = ""
     where: str = ""
+    typed: str = ""
 
     @property
     def title(self) -> str:
