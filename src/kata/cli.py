@@ -57,6 +57,9 @@ def build_parser() -> argparse.ArgumentParser:
     solution.add_argument("--give-up", action="store_true", help="show it although the unit is not green")
     reset = add("reset", "start a unit again from its stub; what you wrote is kept as a backup")
     reset.add_argument("unit", help=UNIT)
+    play = add("play", "play a game made of the units")
+    play.add_argument("game", nargs="?", help="the game's name; without it, the games are listed")
+    play.add_argument("--code", default="solutions", choices=["solutions", "mine"], help="whose units play")
     check = add("check", "for authors: hold every unit to the contract")
     check.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all units")
     return parser

@@ -131,6 +131,21 @@ def reset(options: Namespace, here: Path) -> int:
     return 0
 
 
+def play(options: Namespace, here: Path) -> int:
+    """A game, or the list of games."""
+    from kata.games import all_games, play_game
+
+    screen = screen_of_stdout()
+    root = find_root(here)
+    if options.game is None:
+        games = all_games(root)
+        width = max(map(len, games), default=0)
+        _print([line for name, text in games.items() for line in screen.wrap(f"{name:<{width}}  {text}", "  ")])
+    else:
+        play_game(root, options.game, options.code, screen)
+    return 0
+
+
 def check(options: Namespace, here: Path) -> int:
     """The authors' contract: 0 where every unit keeps it."""
     from importlib.util import find_spec

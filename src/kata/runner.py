@@ -76,7 +76,10 @@ def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport
 
 
 def _environment() -> dict[str, str]:
-    return {**os.environ, "PYTEST_ADDOPTS": "", "PYTHONIOENCODING": "utf-8"}
+    environment = {**os.environ, "PYTEST_ADDOPTS": "", "PYTHONIOENCODING": "utf-8"}
+    # A check runs the same tests on a hundred answers: they are compiled once.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environment
 
 
 def _no_report(unit: Unit, code: str, exit_code: int, output: str) -> UnitReport:

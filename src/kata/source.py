@@ -47,12 +47,18 @@ def module_files(unit: Unit, code: str = OWN) -> dict[str, Path]:
     'mine' (all from units/), 'solutions' (all from solutions/), or a file (the unit's own module from it).
     Without a solutions folder, as in a student's release, the others come from units/ too.
     """
-    files = {other.name: _reference(other) if code != MINE else other.code for other in all_units(unit.root)}
+    files = all_module_files(unit.root, MINE if code == MINE else SOLUTIONS)
     if code in (OWN, MINE):
         files[unit.name] = unit.code
     elif code != SOLUTIONS:
         files[unit.name] = Path(code)
     return files
+
+
+def all_module_files(root: Path, code: str) -> dict[str, Path]:
+    """Where every unit's module comes from: 'mine' (from units/) or 'solutions'; without a solutions folder, from
+    units/ all the same."""
+    return {unit.name: unit.code if code == MINE else _reference(unit) for unit in all_units(root)}
 
 
 def _reference(unit: Unit) -> Path:
