@@ -79,7 +79,7 @@ def test_what_students_load_on_each_run_is_light(this_kata):
     probe = this_kata.write(
         "units/04_kind/test_kind_probe.py",
         "import sys\n\n\ndef test_probe():\n"
-        "    heavy = {'hypothesis', 'nbval', 'xdist', 'coverage.plugin', 'matplotlib', 'IPython'}\n"
+        "    heavy = {'hypothesis', 'nbval', 'xdist', 'matplotlib', 'IPython'}\n"
         "    assert not heavy & set(sys.modules)\n",
     )
     run = this_kata.pytest("units/04_kind/test_kind_probe.py")
