@@ -1,0 +1,74 @@
+"""One deal for all: the hands are dealt before the loop, and the same ten are counted again and again.
+
+Stage: TestPercentages
+"""
+
+from math import comb
+
+from ace_low import hand_rank
+from deck import deal
+
+HAND_NAMES = [
+    "High card",
+    "One pair",
+    "Two pair",
+    "Three of a kind",
+    "Straight",
+    "Flush",
+    "Full house",
+    "Four of a kind",
+    "Straight flush",
+]
+
+
+def hand_name(hand):
+    return HAND_NAMES[hand_rank(hand)[0]]
+
+
+def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("too few")
+    hands = deal(10)
+    counts = dict.fromkeys(HAND_NAMES, 0)
+    for _ in range(n // 10):
+        for hand in hands:
+            counts[hand_name(hand)] += 1
+    return {name: 100 * count / (n // 10 * 10) for name, count in counts.items()}
+
+
+def suit_ways(ranks):
+    ways = 1
+    for rank in set(ranks):
+        ways *= comb(4, ranks.count(rank))
+    return ways
+
+
+def pattern_counts():
+    return {
+        (4, 1): 13 * 12 * suit_ways([2, 2, 2, 2, 3]),
+        (3, 2): 13 * 12 * suit_ways([2, 2, 2, 3, 3]),
+        (3, 1, 1): 13 * comb(12, 2) * suit_ways([2, 2, 2, 3, 4]),
+        (2, 2, 1): comb(13, 2) * 11 * suit_ways([2, 2, 3, 3, 4]),
+        (2, 1, 1, 1): 13 * comb(12, 3) * suit_ways([2, 2, 3, 4, 5]),
+        (1, 1, 1, 1, 1): comb(13, 5) * suit_ways([2, 3, 4, 5, 7]),
+    }
+
+
+def exact_frequencies():
+    counts = pattern_counts()
+    straight_flush = 4 * 10
+    straight = 10 * 4**5 - straight_flush
+    flush = 4 * comb(13, 5) - straight_flush
+    high_card = counts[1, 1, 1, 1, 1] - straight - flush - straight_flush
+    numbers = [
+        high_card,
+        counts[2, 1, 1, 1],
+        counts[2, 2, 1],
+        counts[3, 1, 1],
+        straight,
+        flush,
+        counts[3, 2],
+        counts[4, 1],
+        straight_flush,
+    ]
+    return dict(zip(HAND_NAMES, numbers))

@@ -1,0 +1,73 @@
+"""One place off: counted from the end of the list, class 0 is at -1; here 0 is still the first.
+
+Stage: TestNames
+"""
+
+from math import comb
+
+from ace_low import hand_rank
+from deck import deal
+
+HAND_NAMES = [
+    "Straight flush",
+    "Four of a kind",
+    "Full house",
+    "Flush",
+    "Straight",
+    "Three of a kind",
+    "Two pair",
+    "One pair",
+    "High card",
+]
+
+
+def hand_name(hand):
+    return HAND_NAMES[-hand_rank(hand)[0]]
+
+
+def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("n must be at least 10")
+    counts = [0] * 9
+    for _ in range(n // 10):
+        for hand in deal(10):
+            counts[hand_rank(hand)[0]] += 1
+    return {name: 100 * count / sum(counts) for name, count in zip(HAND_NAMES, counts)}
+
+
+def suit_ways(ranks):
+    ways = 1
+    for rank in set(ranks):
+        ways *= comb(4, ranks.count(rank))
+    return ways
+
+
+def pattern_counts():
+    return {
+        (4, 1): 13 * 12 * suit_ways([2, 2, 2, 2, 3]),
+        (3, 2): 13 * 12 * suit_ways([2, 2, 2, 3, 3]),
+        (3, 1, 1): 13 * comb(12, 2) * suit_ways([2, 2, 2, 3, 4]),
+        (2, 2, 1): comb(13, 2) * 11 * suit_ways([2, 2, 3, 3, 4]),
+        (2, 1, 1, 1): 13 * comb(12, 3) * suit_ways([2, 2, 3, 4, 5]),
+        (1, 1, 1, 1, 1): comb(13, 5) * suit_ways([2, 3, 4, 5, 7]),
+    }
+
+
+def exact_frequencies():
+    counts = pattern_counts()
+    straight_flush = 4 * 10
+    straight = 10 * 4**5 - straight_flush
+    flush = 4 * comb(13, 5) - straight_flush
+    high_card = counts[1, 1, 1, 1, 1] - straight - flush - straight_flush
+    numbers = [
+        high_card,
+        counts[2, 1, 1, 1],
+        counts[2, 2, 1],
+        counts[3, 1, 1],
+        straight,
+        flush,
+        counts[3, 2],
+        counts[4, 1],
+        straight_flush,
+    ]
+    return dict(zip(HAND_NAMES, numbers))
