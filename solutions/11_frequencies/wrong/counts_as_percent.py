@@ -1,4 +1,4 @@
-"""Percentages instead of numbers of hands.
+"""Percentages again: the numbers of hands are divided by their sum, though it is the hands that were asked for.
 
 Stage: TestExact
 """
