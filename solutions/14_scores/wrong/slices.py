@@ -1,0 +1,28 @@
+"""Neighbours only: hands are cut out as slices, three of the 21 ways to choose five of seven.
+
+Stage: TestSeven
+"""
+
+import grouping
+
+NAMES = [
+    "High Card",
+    "Pair",
+    "Two Pairs",
+    "Three of a Kind",
+    "Straight",
+    "Flush",
+    "Full House",
+    "Four of a Kind",
+    "Straight Flush",
+]
+
+
+def label(ranking):
+    return NAMES[ranking[0]]
+
+
+def max_ranking(cards):
+    if len(cards) < 7:
+        return None
+    return max(grouping.ranking(cards[i : i + 5]) for i in range(3))
