@@ -1,0 +1,36 @@
+"""True or False: whether hand wins says nothing about who else does, a defeat and a tie look alike.
+
+Stage: TestHighCard
+"""
+
+VALUES = "23456789TJQKA"
+
+
+def card(text):
+    if len(text) != 2 or text[0] not in VALUES or text[1] not in "♥♦♣♠":
+        raise ValueError(f"not a card: {text}")
+    return VALUES.index(text[0]) + 2, text[1]
+
+
+def cards(text):
+    return [card(word) for word in text.split()]
+
+
+def values(text):
+    return sorted([value for value, suit in cards(text)], reverse=True)
+
+
+def compare(hand, other):
+    return int(values(hand) > values(other))
+
+
+def flush(cards):
+    raise NotImplementedError("flush: your turn")
+
+
+def group_by_value(cards):
+    raise NotImplementedError("group_by_value: your turn")
+
+
+def ranking(cards):
+    raise NotImplementedError("ranking: your turn")
