@@ -164,6 +164,9 @@ def _explain_wrong(report: TestReport, error: BaseException, recorder: Recorder,
     left = next((call for call in reversed(recorder.calls) if _gave(call, comparison.left)), None)
     if left:
         report.call, report.came = left.text, left.came
+    elif comparison.op in ("in", "not in") and isinstance(comparison.right, str):
+        report.compared = show(comparison.right)
+        report.wanted = _WANTED_RIGHT[comparison.op].format(show(comparison.left))
     elif second and _took(second, comparison.left):
         report.came, report.compared = "", show(comparison.left)
     elif show(comparison.left) != report.came:
