@@ -13,6 +13,16 @@ def dealt(text):
     return [(VALUES.index(value) + 2, suit) for value, suit in text.split()]
 
 
+def in_letters(text):
+    """The text with letters for the suits, to name a test by: pytest would write the signs as numbers."""
+    return str(text).translate(str.maketrans("♥♦♣♠", "hdcs"))
+
+
+def named_by(place, arguments, rows):
+    """pytest.mark.parametrize with each row's test named by what stands at that place of the row."""
+    return pytest.mark.parametrize(arguments, rows, ids=[in_letters(row[place]) for row in rows])
+
+
 class TestCards:
     """Cards: a value and a suit
 
@@ -29,21 +39,21 @@ class TestCards:
     def test_the_ten(self):
         assert card("T♣") == (10, "♣"), "T is the ten"
 
-    @pytest.mark.parametrize(("text", "value"), [("J♥", 11), ("Q♦", 12), ("K♣", 13), ("A♠", 14)])
+    @named_by(0, ("text", "value"), [("J♥", 11), ("Q♦", 12), ("K♣", 13), ("A♠", 14)])
     def test_court_cards_and_the_ace(self, text, value):
         assert card(text) == (value, text[1]), "jack 11, queen 12, king 13, ace 14"
 
-    @pytest.mark.parametrize("text", ["X♥", "1♥", "0♠", "♥5", "♣♣"])
+    @pytest.mark.parametrize("text", ["X♥", "1♥", "0♠", "♥5", "♣♣"], ids=in_letters)
     def test_no_such_value(self, text):
         with pytest.raises(ValueError):
             card(text)
 
-    @pytest.mark.parametrize("text", ["AH", "5x", "55"])
+    @pytest.mark.parametrize("text", ["AH", "5x", "55"], ids=in_letters)
     def test_no_such_suit(self, text):
         with pytest.raises(ValueError):
             card(text)
 
-    @pytest.mark.parametrize("text", ["", "A", "♥", "10♥", "TJ♥", "5♥♦"])
+    @pytest.mark.parametrize("text", ["", "A", "♥", "10♥", "TJ♥", "5♥♦"], ids=in_letters)
     def test_a_card_is_two_characters(self, text):
         with pytest.raises(ValueError):
             card(text)
@@ -74,6 +84,12 @@ class TestHighCard:
     def test_the_other_way_round(self):
         assert compare("8♥ J♥ 7♦ 5♥ 6♠", "6♣ 4♦ A♣ 3♠ K♠") == -1, "a jack loses to an ace"
 
+    def test_suits_do_not_decide(self):
+        assert compare("A♦ J♥ 8♠ 6♥ 4♣", "A♠ J♣ 8♦ 6♠ 4♥") == 0, "the same five values: suits never decide"
+
+    def test_the_same_two_hands_exchanged(self):
+        assert compare("A♠ J♣ 8♦ 6♠ 4♥", "A♦ J♥ 8♠ 6♥ 4♣") == 0, "the same five values: suits never decide"
+
     @pytest.mark.parametrize(("low", "high"), ["9T", "TJ", "JQ", "QK", "KA"])
     def test_from_nine_to_ace(self, low, high):
         assert compare(f"{low}♠ 8♦ 6♥ 5♣ 3♠", f"{high}♥ 8♣ 6♦ 5♠ 3♥") == -1, f"{low} is lower than {high}"
@@ -89,12 +105,6 @@ class TestHighCard:
 
     def test_the_lowest_decides(self):
         assert compare("4♠ 8♣ Q♦ K♠ 9♥", "K♥ 3♥ 8♦ 9♣ Q♣") == 1, "four are equal; then four beats three"
-
-    def test_suits_do_not_decide(self):
-        assert compare("A♦ J♥ 8♠ 6♥ 4♣", "A♠ J♣ 8♦ 6♠ 4♥") == 0, "the same five values: suits never decide"
-
-    def test_the_same_two_hands_exchanged(self):
-        assert compare("A♠ J♣ 8♦ 6♠ 4♥", "A♦ J♥ 8♠ 6♥ 4♣") == 0, "the same five values: suits never decide"
 
     def test_the_values_of_all_cards_come_before_any_suit(self):
         assert compare("A♠ K♥ 8♠ 6♥ 4♣", "A♦ J♥ 8♣ 6♦ 4♠") == 1, "the aces are equal, so the king decides"
@@ -116,7 +126,7 @@ class TestPair:
     def test_another_pair(self):
         assert compare("5♥ 4♦ 3♠ 2♦ 3♣", "A♥ K♠ Q♦ J♣ 9♠") == 1, "a pair of threes does so, too"
 
-    @pytest.mark.parametrize("hand", PAIRS)
+    @pytest.mark.parametrize("hand", PAIRS, ids=in_letters)
     def test_a_pair_of_any_value(self, hand):
         assert compare(hand, "A♥ K♠ Q♦ J♣ 9♠") == 1, "any pair, wherever its cards lie, beats a hand without one"
 
@@ -137,7 +147,8 @@ class TestGroups:
         """The groups that the text names: 3♥ 3♣ | 5♥ | 4♦."""
         return [sorted(dealt(group)) for group in text.split("|")]
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "wanted"),
         [
             ("5♥ 4♦ 3♠ 2♦ 3♣", "3♠ 3♣ | 5♥ | 4♦ | 2♦"),
@@ -180,7 +191,8 @@ class TestGroups:
     def test_a_higher_pair_beside_lower_cards(self):
         assert compare("5♥ 4♦ 3♥ 3♣ 2♥", "7♦ 5♠ 3♦ 2♠ 2♣") == 1, "threes beat twos; the seven has no say"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "other"),
         [
             ("K♠ K♦ 4♥ 3♣ 2♠", "Q♠ Q♦ A♥ J♣ 8♥"),
@@ -214,21 +226,24 @@ class TestShapes:
     The sizes of the groups tell what the hand is. ranking says it with a number, from high card to four of a kind.
     """
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [("6♣ 4♦ A♣ 3♠ K♠", [14, 13, 6, 4, 3]), ("8♥ J♥ 7♦ 5♥ 6♠", [11, 8, 7, 6, 5])],
     )
     def test_high_card(self, hand, values):
         assert ranking(dealt(hand)) == (0, values), "high card is class 0: five groups of one"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [("5♥ 2♦ 3♠ 4♦ 2♣", [2, 2, 5, 4, 3]), ("T♠ A♥ 4♣ A♠ Q♦", [14, 14, 12, 10, 4])],
     )
     def test_pair(self, hand, values):
         assert ranking(dealt(hand)) == (1, values), "a pair is class 1; the pair first, then the others"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [
             ("2♦ 2♣ 3♣ 3♠ 4♥", [3, 3, 2, 2, 4]),
@@ -239,7 +254,8 @@ class TestShapes:
     def test_two_pairs(self, hand, values):
         assert ranking(dealt(hand)) == (2, values), "two pairs are class 2; the higher pair first, the fifth card last"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [
             ("2♦ 2♣ 2♠ 3♥ 4♦", [2, 2, 2, 4, 3]),
@@ -250,14 +266,16 @@ class TestShapes:
     def test_three_of_a_kind(self, hand, values):
         assert ranking(dealt(hand)) == (3, values), "three of a kind is class 3; the three first, then the others"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [("A♥ A♦ A♠ K♥ K♠", [14, 14, 14, 13, 13]), ("9♥ 4♦ 4♠ 9♣ 4♥", [4, 4, 4, 9, 9])],
     )
     def test_full_house(self, hand, values):
         assert ranking(dealt(hand)) == (6, values), "a full house is class 6; the three first, then the pair"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [("2♦ 2♠ 2♥ 2♣ 3♦", [2, 2, 2, 2, 3]), ("Q♦ 5♠ Q♥ Q♣ Q♠", [12, 12, 12, 12, 5])],
     )
@@ -269,7 +287,8 @@ class TestShapes:
         ranking(hand)
         assert hand == dealt("9♥ 4♦ 4♠ 9♣ 4♥"), "ranking only looks: the list it was given stays as it was"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("better", "worse"),
         [
             ("2♦ 2♣ 3♣ 3♠ 4♥", "A♥ A♠ K♣ Q♦ J♠"),
@@ -281,7 +300,8 @@ class TestShapes:
     def test_the_lowest_of_a_class_beats_the_highest_of_the_one_below(self, better, worse):
         assert compare(better, worse) == 1, "the class decides, however high the cards of the lower class are"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        2,
         ("better", "worse", "why"),
         [
             ("J♠ J♦ 3♥ 3♣ 2♠", "T♠ T♦ 9♥ 9♣ A♠", "two pairs: the higher pair decides first"),
@@ -313,7 +333,8 @@ class TestStraight:
             "here the ace is the lowest card and counts as 1"
         )
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "wanted"),
         [
             ("9♠ 9♦ 8♥ 7♣ 5♠", (1, [9, 9, 8, 7, 5])),
@@ -328,7 +349,8 @@ class TestStraight:
     def test_a_pair_breaks_the_row(self, hand, wanted):
         assert ranking(dealt(hand)) == wanted, "where a value stands twice another is missing: that is no straight"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [
             ("2♠ 3♦ A♥ K♣ Q♦", [14, 13, 12, 3, 2]),
@@ -339,7 +361,8 @@ class TestStraight:
     def test_the_ace_in_the_middle(self, hand, values):
         assert ranking(dealt(hand)) == (0, values), "the ace may end a straight, it never stands in the middle"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [
             ("9♠ 7♦ 6♥ 5♣ 4♦", [9, 7, 6, 5, 4]),
@@ -352,7 +375,8 @@ class TestStraight:
     def test_one_value_is_missing(self, hand, values):
         assert ranking(dealt(hand)) == (0, values), "a gap in the row: that is a high card"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        2,
         ("better", "worse", "why"),
         [
             ("6♠ 5♦ 4♣ 3♦ 2♥", "A♣ A♥ A♦ K♣ Q♠", "a straight beats three of a kind"),
@@ -381,18 +405,21 @@ class TestFlush:
     def test_five_spades(self):
         assert flush(dealt("A♠ T♠ 3♠ 4♠ 2♠")), "five cards of one suit, whichever it is"
 
-    @pytest.mark.parametrize("suits", ["♠♣♣♣♣", "♣♠♣♣♣", "♥♥♦♥♥", "♦♦♦♥♦", "♣♣♣♣♠", "♠♠♠♣♣", "♥♦♥♦♥", "♥♦♣♠♥"])
+    @pytest.mark.parametrize(
+        "suits", ["♠♣♣♣♣", "♣♠♣♣♣", "♥♥♦♥♥", "♦♦♦♥♦", "♣♣♣♣♠", "♠♠♠♣♣", "♥♦♥♦♥", "♥♦♣♠♥"], ids=in_letters
+    )
     def test_another_suit_among_them(self, suits):
         assert not flush(list(zip([14, 10, 3, 4, 2], suits))), "one card of another suit, and it is no flush"
 
-    @pytest.mark.parametrize(("text", "wanted"), [("7♦", True), ("7♦ 9♦", True), ("K♥ 2♥ 7♦", False)])
+    @named_by(0, ("text", "wanted"), [("7♦", True), ("7♦ 9♦", True), ("K♥ 2♥ 7♦", False)])
     def test_any_number_of_cards(self, text, wanted):
         assert bool(flush(dealt(text))) == wanted, "flush is asked whether all have one suit, not how many they are"
 
     def test_seven_cards(self):
         assert not flush(dealt("A♣ T♣ 3♣ 4♣ 2♣ 8♠ 7♥")), "five clubs of seven cards are not all"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [
             ("T♦ 2♦ Q♦ 9♦ 4♦", [12, 10, 9, 4, 2]),
@@ -403,7 +430,8 @@ class TestFlush:
     def test_a_hand_of_one_suit(self, hand, values):
         assert ranking(dealt(hand)) == (5, values), "a high card of one suit is a flush, class 5"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "values"),
         [
             ("4♥ 6♥ 5♥ 2♥ 3♥", [6, 5, 4, 3, 2]),
@@ -415,7 +443,8 @@ class TestFlush:
     def test_a_straight_of_one_suit(self, hand, values):
         assert ranking(dealt(hand)) == (8, values), "a straight of one suit is a straight flush, class 8"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        0,
         ("hand", "wanted"),
         [
             ("T♦ 2♦ Q♦ 9♦ 4♥", (0, [12, 10, 9, 4, 2])),
@@ -426,7 +455,8 @@ class TestFlush:
     def test_four_of_one_suit(self, hand, wanted):
         assert ranking(dealt(hand)) == wanted, "four cards of a suit promote nothing"
 
-    @pytest.mark.parametrize(
+    @named_by(
+        2,
         ("better", "worse", "why"),
         [
             ("6♥ 4♥ 3♥ 2♥ A♥", "A♠ K♣ Q♥ J♠ T♦", "a flush beats a straight"),
