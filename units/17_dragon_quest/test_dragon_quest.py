@@ -6,6 +6,7 @@ from dragon_quest import calc_hand, change_hand, double_up, main, showdown_hand
 RANKS = [*"23456789", "10", *"JQKA"]
 WHOLE_DECK = {f"{mark}-{rank}" for mark in "♠♥♦♣" for rank in RANKS}
 KEEP = [""] * 5
+CARDS = ["♥-4", "♠-9", "♣-4", "♠-3", "♠-2"]
 
 
 def hand(text):
@@ -27,7 +28,9 @@ def stacked(*deals):
         if len(deck) != 52 or set(deck) != WHOLE_DECK:
             raise AssertionError(f"shuffle must get a whole new deck: this one has {len(deck)} cards, not 52")
         if not rest:
-            raise AssertionError(f"a new deck too many: {len(deals)} should be enough here")
+            raise AssertionError(
+                f"main takes a new deck, after the {len(deals)} that it needs here: is a round played that nobody wants?"
+            )
         top = pile(rest.pop(0))
         deck[:] = [card for card in deck if card not in top] + top
 
@@ -181,6 +184,7 @@ class TestShowdown:
             ("♣-8 ♣-6 ♣-10 ♣-7 ♣-9", ("Straight flush", 2000)),
             ("♦-10 ♦-J ♦-Q ♦-K ♦-A", ("Royal straight flush", 10000)),
         ],
+        ids=lambda value: value[0] if isinstance(value, tuple) else "",
     )
     def test_each_role(self, cards, role):
         assert showdown_hand(calc_hand(hand(cards)), hand(cards)) == role, "so says the table of roles and scores"
@@ -223,47 +227,49 @@ class TestChange:
     """
 
     def test_keep_them_all(self, played):
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), pile("♥-K ♠-K"), typed=["n", "n", "n", "n", "n"])
-        assert change.returned == ["♥-4", "♠-9", "♣-4", "♠-3", "♠-2"], "five times no: the hand stays"
+        deck, wanted = pile("♥-K ♠-K"), hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2")
+        assert played(change_hand, CARDS.copy(), deck, typed=list("nnnnn")).returned == wanted, "no change at all"
 
     def test_replace_one(self, played):
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), pile("♥-K ♠-K"), typed=["n", "y", "n", "n", "n"])
-        assert change.returned == ["♥-4", "♥-K", "♣-4", "♠-3", "♠-2"], "the second card becomes the deck's last one"
+        deck, wanted = pile("♥-K ♠-K"), hand("♥-4 ♥-K ♣-4 ♠-3 ♠-2")
+        why = "the second card is replaced by the deck's last one"
+        assert played(change_hand, CARDS.copy(), deck, typed=list("nynnn")).returned == wanted, why
 
     def test_replace_three(self, played):
-        deck = pile("♥-K ♠-K ♣-6 ♦-J")
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), deck, typed=["n", "y", "n", "y", "y"])
-        assert change.returned == ["♥-4", "♥-K", "♣-4", "♠-K", "♣-6"], "three new cards, each in its place, in order"
+        deck, wanted = pile("♥-K ♠-K ♣-6 ♦-J"), hand("♥-4 ♥-K ♣-4 ♠-K ♣-6")
+        why = "three new cards, in the order drawn, each in the place of an old one"
+        assert played(change_hand, CARDS.copy(), deck, typed=list("nynyy")).returned == wanted, why
 
     def test_replace_all(self, played):
-        deck = pile("♥-K ♠-K ♣-6 ♦-J ♥-8 ♠-5")
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), deck, typed=["y", "y", "y", "y", "y"])
-        assert change.returned == ["♥-K", "♠-K", "♣-6", "♦-J", "♥-8"], "five new cards, in the order of the deck"
+        deck, wanted = pile("♥-K ♠-K ♣-6 ♦-J ♥-8 ♠-5"), hand("♥-K ♠-K ♣-6 ♦-J ♥-8")
+        assert played(change_hand, CARDS.copy(), deck, typed=list("yyyyy")).returned == wanted, "five new cards"
 
     def test_only_drawn_cards_leave_the_deck(self, played):
         deck = pile("♥-K ♠-K ♣-6 ♦-J ♥-8 ♠-5")
-        played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), deck, typed=["n", "y", "n", "y", "n"])
+        played(change_hand, CARDS.copy(), deck, typed=list("nynyn"))
         assert deck == ["♠-5", "♥-8", "♦-J", "♣-6"], "two cards were drawn from the end, and none is put back"
 
     @pytest.mark.parametrize("card", ["♥-4", "♠-9", "♣-10", "♠-3", "♠-A"])
     def test_every_card_is_shown(self, played, card):
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-10 ♠-3 ♠-A"), pile("♥-K"), typed=["n", "n", "n", "n", "n"])
-        assert card in change.printed, "each question shows its card"
+        cards, deck = hand("♥-4 ♠-9 ♣-10 ♠-3 ♠-A"), pile("♥-K")
+        assert card in played(change_hand, cards, deck, typed=list("nnnnn")).printed, "each question shows its card"
 
     def test_one_question_a_card(self, played):
         deck = pile("♥-K ♠-K ♣-6 ♦-J ♥-8 ♠-5")
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), deck, typed=["y", "y", "n", "y", "y", "q"])
-        assert change.unread == ["q"], "five cards, five questions: nobody asks about a card that has just come"
+        why = "five cards, five questions: nobody asks about a card that has just come"
+        assert played(change_hand, CARDS.copy(), deck, typed=list("yynyyq")).unread == ["q"], why
 
     @pytest.mark.parametrize("answer", ["", "n", "N", "no", "z", "0", "12", "?"])
     def test_everything_else_keeps_the_card(self, played, answer):
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), pile("♥-K ♠-K"), typed=[answer, "n", "n", "n", "n"])
-        assert change.returned == ["♥-4", "♠-9", "♣-4", "♠-3", "♠-2"], "only y replaces a card"
+        deck, typed = pile("♥-K ♠-K"), [answer, "n", "n", "n", "n"]
+        assert played(change_hand, CARDS.copy(), deck, typed=typed).returned == CARDS, "only y replaces a card"
 
     @pytest.mark.parametrize("answer", ["Y", " y", "y ", " Y "])
     def test_a_capital_or_a_space(self, played, answer):
-        change = played(change_hand, hand("♥-4 ♠-9 ♣-4 ♠-3 ♠-2"), pile("♥-K ♠-K"), typed=["n", "n", answer, "n", "n"])
-        assert change.returned == ["♥-4", "♠-9", "♥-K", "♠-3", "♠-2"], "capitals and spaces around don't matter"
+        deck, typed = pile("♥-K ♠-K"), ["n", "n", answer, "n", "n"]
+        wanted = hand("♥-4 ♠-9 ♥-K ♠-3 ♠-2")
+        why = "capitals and spaces around don't matter"
+        assert played(change_hand, CARDS.copy(), deck, typed=typed).returned == wanted, why
 
 
 class TestDoubleUp:
@@ -480,11 +486,6 @@ class TestGame:
         cards = stacked("♠-9 ♠-2 ♦-K ♣-5 ♥-J")
         assert played(main, cards, typed=[*KEEP, answer, "y"]).unread == ["y"], "after q nothing more is asked"
 
-    @pytest.mark.parametrize("card", ["♦-7", "♠-A", "♥-K", "♣-Q"])
-    def test_a_card_that_lies_face_down_is_hidden(self, played, card):
-        cards = stacked("♥-4 ♠-9 ♣-4 ♠-3 ♠-2", "♠-8 ♦-7 ♠-A ♥-K ♣-Q")
-        assert card not in played(main, cards, typed=[*KEEP, "y"]).printed, "no card was chosen yet: it lies face down"
-
     @pytest.mark.parametrize("answers", range(14))
     def test_the_input_ends_in_the_middle(self, played, answers):
         cards = stacked("♥-4 ♠-9 ♣-4 ♠-3 ♠-2", "♠-7 ♥-2 ♦-7 ♣-J ♣-7", "♠-8 ♦-7 ♥-Q ♣-8 ♠-9")
@@ -495,6 +496,11 @@ class TestGame:
     def test_the_input_ends_after_a_bad_choice(self, played):
         cards = stacked("♥-4 ♠-9 ♣-4 ♠-3 ♠-2", "♠-8 ♦-7 ♥-Q ♣-8 ♠-9")
         assert played(main, cards, typed=[*KEEP, "y", "12"]).returned == 0, "150 were at stake, not collected"
+
+    @pytest.mark.parametrize("card", ["♦-7", "♠-A", "♥-K", "♣-Q"])
+    def test_a_card_that_lies_face_down_is_hidden(self, played, card):
+        cards = stacked("♥-4 ♠-9 ♣-4 ♠-3 ♠-2", "♠-8 ♦-7 ♠-A ♥-K ♣-Q")
+        assert card not in played(main, cards, typed=[*KEEP, "y"]).printed, "no card was chosen yet: it lies face down"
 
     def test_without_shuffle(self, played):
         assert played(main, typed=[]).returned == 0, (
