@@ -29,7 +29,7 @@ def stacked(*deals):
             raise AssertionError(f"shuffle must get a whole new deck: this one has {len(deck)} cards, not 52")
         if not rest:
             raise AssertionError(
-                f"main takes a new deck, after the {len(deals)} that it needs here: is a round played that nobody wants?"
+                f"main takes a new deck after the {len(deals)} that it needs here: does it play when nobody wants it?"
             )
         top = pile(rest.pop(0))
         deck[:] = [card for card in deck if card not in top] + top
