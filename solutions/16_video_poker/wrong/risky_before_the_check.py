@@ -1,0 +1,55 @@
+"""Risky too early: the warning is printed for every answer that is high enough, 500 of 100 too.
+
+Stage: TestBet
+"""
+
+import random
+
+FACES = "A23456789TJQK"
+SUITS = "♠♥♦♣"
+
+
+def newdeck(shuffle=random.shuffle):
+    deck = []
+    for face in range(1, 14):
+        for suit in range(1, 5):
+            deck.append(face + suit / 10)
+    shuffle(deck)
+    return deck
+
+
+def deal(deck):
+    hand = []
+    for i in range(5):
+        hand.append(deck.pop(0))
+    return hand
+
+
+def frac(card):
+    return round(card % 1 * 10)
+
+
+def printcard(card):
+    print(FACES[int(card) - 1] + SUITS[frac(card) - 1], end=" ")
+
+
+def printhand(hand):
+    for card in hand:
+        if card > 0:
+            printcard(card)
+        else:
+            print("  ", end=" ")
+
+
+def getbet(stake, prevbet):
+    while True:
+        typed = input(f"You have {stake}. Your bet (0 to quit)? [{prevbet}] ")
+        try:
+            bet = int(typed) if typed else prevbet
+        except ValueError:
+            continue
+        if bet >= stake:
+            print("Risky!")
+        if 0 <= bet <= stake:
+            return bet
+        print("Out of range!")
