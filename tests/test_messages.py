@@ -188,9 +188,10 @@ SAID = [
     ),
     Said(
         "crash",
-        "assert look_up('K') == 13",
+        "assert look_up('K') == 13, 'the king is 13'",
         "look_up('K')",
         "KeyError: 'K'",
+        why="the king is 13",
         status=CRASHED,
         trace=[
             "says.py:21 in look_up",

@@ -104,7 +104,11 @@ def _red_test(test: TestReport, screen: Screen) -> list[str]:
     first, *rest = test.message
     lines = [screen.style(line, "bold") for line in screen.wrap(first, "    ")]
     for line in rest:
-        lines += [screen.cut(line, screen.width - 1)] if line.startswith("  |") else screen.wrap(line, " " * 13)
+        if line.startswith("  |"):
+            # Of a game, what stands at the end of a line may matter; of a flood, nothing does.
+            lines += screen.wrap(line, "  | ") if test.typed else [screen.cut(line, screen.width - 1)]
+        else:
+            lines += screen.wrap(line, " " * 13)
     if test.status != NOT_WRITTEN and test.where:
         where = screen.wrap(f"  {'test':<10} {test.title} ({test.where})", " " * 13)
         lines += [screen.style(line, "dim") for line in where]

@@ -253,9 +253,9 @@ class KataPlugin:
         line = _line_in(item.path, error)
         if line:
             outcome.where = f"{run.test_file}:{line}"
-        if not outcome.why and outcome.status not in (WAITING, NOT_RUN):
-            function = getattr(item, "function", None)
-            outcome.why = (getattr(function, "__doc__", None) or "").strip().partition("\n")[0]
+        if not outcome.why:
+            doc = getattr(getattr(item, "function", None), "__doc__", None) or ""
+            outcome.why = _reason_of_assert(item.path, line) or doc.strip().partition("\n")[0]
 
     def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
         kata = getattr(report, "kata", None)
@@ -414,6 +414,15 @@ def _stage_name(item: pytest.Item) -> str:
     """The name of the test's class, of the outermost where classes nest; its own name where it has none."""
     classes = [node.name for node in item.listchain() if isinstance(node, pytest.Class)]
     return classes[0] if classes else getattr(item, "originalname", item.name)
+
+
+def _reason_of_assert(path: Path, line: int) -> str:
+    """What the assert at that line says, where that is plain text: a call that crashes within it ends it before."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Assert) and node.lineno <= line <= (node.end_lineno or 0):
+            reason = node.msg.value if isinstance(node.msg, ast.Constant) else ""
+            return reason if isinstance(reason, str) else ""
+    return ""
 
 
 def _line_in(path: Path, error: BaseException) -> int:
