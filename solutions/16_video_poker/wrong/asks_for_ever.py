@@ -43,8 +43,8 @@ def printhand(hand):
 
 def getbet(stake, prevbet):
     while True:
-        typed = input(f"You have {stake}. Your bet (0 to quit)? [{prevbet}] ")
         try:
+            typed = input(f"You have {stake}. Your bet (0 to quit)? [{prevbet}] ")
             bet = int(typed) if typed else prevbet
         except Exception:
             continue
@@ -137,6 +137,6 @@ def main(shuffle=random.shuffle):
             balance += bet * payoff(rating)
             print("Your hand is", name(rating))
             print("You win", bet * payoff(rating))
-    finally:
-        print("The end.")
+    except EOFError:
+        pass
     print("Thank you for playing. You are exiting with $", balance)
