@@ -1,4 +1,4 @@
-"""kata play: games made of the units."""
+"""kata run and kata play: what the units make."""
 
 import io
 import subprocess
@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from helpers import DOUBLE, ROOT, clean_environment
+from helpers import DOUBLE, ROOT, Kata, clean_environment
 from kata.errors import KataError
-from kata.games import all_games, play_game
+from kata.programs import all_games, play_game
 from kata.screen import Screen
 from kata.units import all_units
 
@@ -76,7 +76,7 @@ def test_a_crash_of_the_students_unit_is_told_with_its_line(game):
     game.write("units/01_double/double.py", "def double(n):\n    return n / 0\n")
     code, _, err = play(game, "4\n", "twice-over", "--code", "mine")
     assert code == 2
-    assert err == "kata: The game ended with ZeroDivisionError: division by zero\ndouble.py:2: return n / 0\n"
+    assert err == "kata: It ended with ZeroDivisionError: division by zero\ndouble.py:2: return n / 0\n"
 
 
 def test_a_game_that_does_not_exist(game):
@@ -108,6 +108,68 @@ def test_without_games_there_is_none(kata):
     assert all_games(kata.folder) == {}
     with pytest.raises(KataError, match="The games: none"):
         play_game(kata.folder, "chess", "solutions", Screen(color=False, width=80))
+
+
+PROGRAM = """import sys
+
+from double import double
+
+
+def quadruple(n):
+    return double(double(n))
+
+
+if __name__ == "__main__":
+    print(quadruple(int(sys.argv[1])), sys.stdin.read())
+    sys.exit(3)
+"""
+
+
+def run_unit(kata, *arguments: str) -> tuple[int, str, str]:
+    run = kata.kata("run", *arguments)
+    return run.code, run.out, run.err
+
+
+def test_a_unit_runs_as_a_program_on_the_references(kata):
+    kata.write("units/02_quadruple/quadruple.py", PROGRAM)
+    assert run_unit(kata, "02", "5") == (3, "20 \n", "")
+
+
+def test_a_unit_runs_on_other_code(kata):
+    kata.write("units/02_quadruple/quadruple.py", PROGRAM)
+    kata.write("answer.py", PROGRAM.replace("quadruple(int", "-quadruple(int"))
+    assert run_unit(kata, "--code", "answer.py", "02", "5") == (3, "-20 \n", "")
+    assert run_unit(kata, "--code", "mine", "02", "5")[2] == (
+        "kata: double is not yet written. First: pytest units/01_double\n"
+    )
+
+
+def test_a_program_that_crashes_says_where(kata):
+    kata.write("units/02_quadruple/quadruple.py", PROGRAM)
+    code, out, err = run_unit(kata, "02", "five")
+    assert (code, out) == (2, "")
+    assert "It ended with ValueError: invalid literal" in err
+    assert "Traceback" not in err
+
+
+def test_a_unit_without_a_program_says_what_to_write(kata):
+    code, _, err = run_unit(kata, "02")
+    assert code == 2
+    assert "does nothing when it runs" in err
+
+
+def test_a_program_may_end_with_a_word(kata):
+    kata.write("units/02_quadruple/quadruple.py", "if __name__ == '__main__':\n    raise SystemExit('no')\n")
+    assert run_unit(kata, "02") == (1, "", "no\n")
+
+
+def test_the_scores_of_a_round_come_from_a_text_file(tmp_path):
+    round_file = tmp_path / "game.txt"
+    round_file.write_text("Kc 9s Ks Kd 9d 3c 6d\n9c Ah Ks Kd 9d 3c 6d\nAc Qc Ks Kd 9d 3c\n", encoding="utf-8")
+    kata = Kata(ROOT)
+    code, out, _ = run_unit(kata, "--code", "solutions", "scores", str(round_file))
+    assert code == 0
+    assert out == "Kc 9s Ks Kd 9d 3c 6d Full House (winner)\n9c Ah Ks Kd 9d 3c 6d Two Pairs\nAc Qc Ks Kd 9d 3c\n"
 
 
 def test_every_game_of_this_kata_leaves_politely_at_the_end_of_the_input():

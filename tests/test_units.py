@@ -97,7 +97,12 @@ def test_a_test_file_that_cannot_be_read_is_to_be_brought_back(kata, unit, conte
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("test_a_pair", "a pair"), ("test_a_pair[2-x_y]", "a pair [2-x_y]"), ("every test", "every test")],
+    [
+        ("test_a_pair", "a pair"),
+        ("test_a_pair[2-x_y]", "a pair [2-x_y]"),
+        ("every test", "every test"),
+        (r"test_five[5\u2665]", "five [5♥]"),
+    ],
 )
 def test_a_tests_name_is_a_sentence(name, text):
     assert sentence(name) == text

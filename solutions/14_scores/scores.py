@@ -86,3 +86,7 @@ def main(arguments: list[str], read: Callable[[str], list[str]] = read_lines) ->
     for line in scored:
         print(line)
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -131,9 +131,18 @@ def reset(options: Namespace, here: Path) -> int:
     return 0
 
 
+def run(options: Namespace, here: Path) -> int:
+    """A unit's file as a program; its exit code."""
+    from kata.programs import run_unit
+    from kata.source import OWN, check_code
+
+    unit = find_unit(find_root(here), options.unit)
+    return run_unit(unit, check_code(options.code or OWN, here), options.arguments)
+
+
 def play(options: Namespace, here: Path) -> int:
     """A game, or the list of games."""
-    from kata.games import all_games, play_game
+    from kata.programs import all_games, play_game
 
     screen = screen_of_stdout()
     root = find_root(here)

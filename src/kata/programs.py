@@ -1,4 +1,7 @@
-"""The games of `kata play`: each is a file in games/ with a function `play`, made of the units' modules."""
+"""What the units make when they run: a unit's file as a program, and the games of `kata play`.
+
+A game is a file in games/ with a function `play`, made of the units' modules.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import ast
 import difflib
 import importlib.util
 import io
+import runpy
 import sys
 import traceback
 from collections.abc import Callable
@@ -15,8 +19,13 @@ from typing import TextIO
 
 from kata.errors import KataError
 from kata.screen import Screen
-from kata.source import World, all_module_files
-from kata.units import all_units
+from kata.source import World, all_module_files, module_files
+from kata.units import Unit, all_units
+
+_MAIN = """Its last lines say what to do, such as:
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))"""
 
 
 def all_games(root: Path) -> dict[str, str]:
@@ -61,6 +70,33 @@ def play_game(root: Path, name: str, code: str, screen: Screen) -> None:
         raise KataError(_what_went_wrong(error, root, files)) from error
     finally:
         sys.path.remove(folder)
+
+
+def run_unit(unit: Unit, code: str, arguments: list[str]) -> int:
+    """Runs the unit's file as `python` would run it, with the other units' modules by the source rule, and gives its
+    exit code. `code` is what `source.check_code` gives.
+
+    Raises KataError where the program ends with an error, and where the file has no part that runs.
+    """
+    files = module_files(unit, code)
+    file = files[unit.name]
+    argv, sys.argv = sys.argv, [str(file), *arguments]
+    try:
+        if "__main__" not in file.read_text(encoding="utf-8"):
+            raise KataError(f"{unit.relative(file)} does nothing when it runs. {_MAIN}")
+        with World(files):
+            runpy.run_path(str(file), run_name="__main__")
+    except SystemExit as end:
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    except (KataError, KeyboardInterrupt, BrokenPipeError):
+        raise
+    except Exception as error:
+        raise KataError(_what_went_wrong(error, unit.root, files)) from error
+    finally:
+        sys.argv = argv
+    return 0
 
 
 def _load(path: Path) -> ModuleType:
@@ -117,4 +153,4 @@ def _what_went_wrong(error: BaseException, root: Path, files: dict[str, Path]) -
         unit = by_file[frames[-1].filename]
         return f"{frames[-1].name} is not yet written. First: pytest units/{unit.folder}"
     where = f"\n{Path(frames[-1].filename).name}:{frames[-1].lineno}: {frames[-1].line}" if frames else ""
-    return f"The game ended with {type(error).__name__}: {error}{where}"
+    return f"It ended with {type(error).__name__}: {error}{where}"

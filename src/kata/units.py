@@ -146,7 +146,8 @@ def _stage(node: ast.stmt) -> Stage:
 
 
 def sentence(test_name: str) -> str:
-    """A test's name as a sentence: `test_a_pair[2]` -> `a pair [2]`."""
+    """A test's name as a sentence: `test_a_pair[2]` -> `a pair [2]`. Suits that pytest has escaped are suits again."""
+    test_name = re.sub(r"\\u([0-9a-f]{4})", lambda escaped: chr(int(escaped[1], 16)), test_name)
     name, bracket, parameters = test_name.partition("[")
     words = name.removeprefix("test_").replace("_", " ")
     return f"{words} {bracket}{parameters}" if bracket else words
