@@ -38,7 +38,7 @@ from kata.report import (
     UnitReport,
 )
 from kata.screen import Screen, shows_signs
-from kata.standin import Recorder, StandIn, origin_of
+from kata.standin import Recorder, StandIn
 from kata.stubs import keep_stub
 from kata.timelimit import OutOfTime, report_hangs_to, time_limit
 from kata.units import Unit, all_units, find_root
@@ -110,9 +110,7 @@ class _UnitRun:
     @property
     def stand_in(self) -> StandIn:
         if self._stand_in is None:
-            self._stand_in = StandIn(
-                self.unit.name, origin_of(self.code_file, self.unit.root), self._load, self._recorder
-            )
+            self._stand_in = StandIn(self.unit.name, self.unit.relative(self.code_file), self._load, self._recorder)
         return self._stand_in
 
     def _load(self) -> ModuleType:

@@ -15,7 +15,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, NoReturn, TextIO
 
@@ -238,8 +237,3 @@ def guarded(recorder: Recorder) -> Iterator[None]:
             sys.stdout = out
         if sys.stderr is limited_err:
             sys.stderr = err
-
-
-def origin_of(path: Path, root: Path) -> str:
-    """A file's name for messages: relative to the kata where it lies inside."""
-    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
