@@ -289,7 +289,9 @@ class TestTools:
 
     @pytest.mark.parametrize(("number", "value"), list(enumerate(VALUES, 2)))
     def test_every_value_has_its_number(self, number, value):
-        assert convert_cards_to_values({(value, "clubs")}) == {(number, "clubs")}, "from 2 for the 2 to 14 for the ace"
+        cards = {(value, "spades"), (value, "clubs"), (value, "hearts")}
+        wanted = {(number, "spades"), (number, "clubs"), (number, "hearts")}
+        assert convert_cards_to_values(cards) == wanted, "from 2 for the 2 to 14 for the ace"
 
     def test_equal_values_stay_apart(self):
         cards = {("9", "spades"), ("9", "clubs"), ("9", "hearts"), ("9", "diamonds")}
@@ -596,9 +598,9 @@ class TestResult:
     def test_a_card_that_is_none(self, card):
         """either player's cards are validated: a TypeError, "should be a tuple with value and suit in it" """
         with pytest.raises(TypeError, match="should be a tuple with value and suit"):
-            get_result_of_poker({card}, mixed("KK882"))
+            get_result_of_poker({card, *mixed("AK")}, mixed("KK882"))
         with pytest.raises(TypeError, match="should be a tuple with value and suit"):
-            get_result_of_poker(mixed("KK882"), {card})
+            get_result_of_poker(mixed("KK882"), {card, *mixed("AK")})
 
     @pytest.mark.parametrize("card", [("1", "spades"), ("10", "stars")])
     def test_a_card_of_another_game(self, card):
