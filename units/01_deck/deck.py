@@ -28,7 +28,7 @@ def deck_with_zip() -> list[str]:
     >>> len(deck_with_zip())
     52
 
-    From the poker assignment of EPAI, session 6.
+    From the poker assignment of the EPAI course.
     """
     raise NotImplementedError("deck_with_zip: your turn")
 
@@ -41,7 +41,7 @@ def deck_without_zip() -> list[str]:
     >>> len(deck_without_zip())
     52
 
-    From the poker assignment of EPAI, session 6.
+    From the poker assignment of the EPAI course.
     """
     raise NotImplementedError("deck_without_zip: your turn")
 

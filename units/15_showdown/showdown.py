@@ -9,7 +9,7 @@ Every hand is in one class: the first of POKER_HANDS that fits. Straights and fl
 too, have five cards. Ace, 2, 3, 4, 5 is a straight as well, the lowest one: its high card is the 5. No other straight
 goes around the ace. A hand that is in none of the nine is a high card.
 
-From the poker assignment of EPAI, session 6.
+From the poker assignment of the EPAI course.
 """
 
 Card = tuple[str, str]
