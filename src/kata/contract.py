@@ -49,7 +49,6 @@ def check_files(unit: Unit) -> Problems:
         if len(answers) < least:
             yield f"solutions/{unit.folder}/{kind}/ needs at least {least} answers, it has {len(answers)}"
     known = {*expected, *unit.right, *unit.wrong}
-    # The second game and the notebook have their own places; what a student adds is no concern of this.
     for folder in (unit.code.parent, unit.solution_folder):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path not in known and not IGNORED & set(path.parts):

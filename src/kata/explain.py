@@ -236,7 +236,7 @@ def _reason(
     """The error in words: what it is, and where that helps what to look at."""
     name, text = type(error).__name__, _text(error)
     if isinstance(error, OutOfTime):
-        return f"stopped after {seconds:g} seconds: is there a loop that never ends?"
+        return f"stopped after {seconds:g} seconds: is there a loop that never ends? Or one that is far too long?"
     if isinstance(error, TooMuchOutput):
         return "it printed more than a million characters: is there a loop that never ends?"
     if isinstance(error, SystemExit):
