@@ -64,6 +64,9 @@ def build_parser() -> argparse.ArgumentParser:
     play = add("play", "play a game made of the units")
     play.add_argument("game", nargs="?", help="the game's name; without it, the games are listed")
     play.add_argument("--code", default="solutions", choices=["solutions", "mine"], help="whose units play")
+    notebook = add("notebook", "open the notebook of a unit in JupyterLab")
+    notebook.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all notebooks")
+    notebook.add_argument("--run", dest="store", action="store_true", help="for authors: run it and store its outputs")
     check = add("check", "for authors: hold every unit to the contract")
     check.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all units")
     return parser

@@ -155,6 +155,30 @@ def play(options: Namespace, here: Path) -> int:
     return 0
 
 
+def notebook(options: Namespace, here: Path) -> int:
+    """JupyterLab with the unit's notebook; or, for authors, the notebook run and stored."""
+    from importlib.util import find_spec
+
+    from kata.notebook_files import run
+
+    root = find_root(here)
+    units = [find_unit(root, options.unit)] if options.unit is not None else all_units(root)
+    for unit in units:
+        if not unit.notebook.is_file():
+            raise KataError(f"There is no notebook {unit.relative(unit.notebook)}.")
+    if options.store:
+        for unit in units:
+            run(unit)
+            print(f"{unit.relative(unit.notebook)}: run and stored", flush=True)
+        return 0
+    if find_spec("jupyterlab") is None:
+        raise KataError('Notebooks need Jupyter: python3 -m pip install -e ".[notebooks]"')
+    import subprocess
+
+    opened = units[0].notebook if options.unit is not None else root / "notebooks"
+    return subprocess.call([sys.executable, "-m", "jupyterlab", str(opened)], cwd=root)
+
+
 def check(options: Namespace, here: Path) -> int:
     """The authors' contract: 0 where every unit keeps it."""
     from importlib.util import find_spec

@@ -41,7 +41,7 @@ def stage_of_mistake(path: Path) -> str:
 
 def check_files(unit: Unit) -> Problems:
     """Every file that the design names is there, and no other."""
-    expected = [unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson]
+    expected = [unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson, unit.notebook]
     for path in expected:
         if not path.is_file():
             yield f"{unit.relative(path)} is missing"

@@ -102,20 +102,35 @@ def reset(unit: Unit) -> Path | None:
     be found or the files can't be written; then the unit's file is as it was.
     """
     keep_stub(unit)
-    stub = stub_of(unit)
-    backup = None
     try:
-        before = unit.code.read_bytes() if unit.code.exists() else None
-        if before is not None and before != stub.encode():
-            backup = _backup(unit, before)
-        new = unit.code.with_name(f"{unit.code.name}.new")
-        try:
-            new.write_text(stub, encoding="utf-8", newline="\n")
-            new.replace(unit.code)
-        finally:
-            new.unlink(missing_ok=True)
+        return _replace(unit, stub_of(unit))
     except OSError as error:
         raise KataError(f"Nothing was reset: {error}.\nCan you write to {unit.root}?") from error
+
+
+def save(unit: Unit, text: str) -> Path | None:
+    """Writes `text` to the unit's file, and gives the backup of what was there.
+
+    None where there was nothing to lose: no file, the untouched stub, or the same text. Raises KataError where the
+    files can't be written; then the unit's file is as it was.
+    """
+    keep_stub(unit)
+    try:
+        return _replace(unit, text)
+    except OSError as error:
+        raise KataError(f"Nothing was saved: {error}.\nCan you write to {unit.root}?") from error
+
+
+def _replace(unit: Unit, text: str) -> Path | None:
+    before = unit.code.read_bytes() if unit.code.exists() else None
+    lost = before is not None and before != text.encode() and not is_untouched(unit)
+    backup = _backup(unit, before) if before is not None and lost else None
+    new = unit.code.with_name(f"{unit.code.name}.new")
+    try:
+        new.write_text(text, encoding="utf-8", newline="\n")
+        new.replace(unit.code)
+    finally:
+        new.unlink(missing_ok=True)
     return backup
 
 

@@ -72,6 +72,11 @@ class Unit:
         """The lesson, in Markdown."""
         return self.root / "docs" / "units" / f"{self.folder}.md"
 
+    @property
+    def notebook(self) -> Path:
+        """The notebook that explores the unit's idea."""
+        return self.root / "notebooks" / f"{self.folder}.ipynb"
+
     def __repr__(self) -> str:
         return f"<Unit {self.folder}>"
 

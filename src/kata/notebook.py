@@ -1,0 +1,143 @@
+"""The kata in a notebook: `%load_ext kata`, then `%%kata 04` runs the tests of unit 04 on the cell's code.
+
+Loading it also makes the units' modules importable, `from kind import kind`, by the source rule: they are the
+references, or in a copy without solutions the student's own. Pictures are stored as SVG, the same on each run.
+"""
+
+from __future__ import annotations
+
+import html
+import shlex
+import sys
+import tempfile
+from argparse import ArgumentParser
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from kata.board import COLORS, run_board
+from kata.errors import KataError
+from kata.report import CRASHED, NOT_RUN, OUT_OF_TIME, PASSED, WAITING, UnitReport
+from kata.runner import judge
+from kata.screen import Screen
+from kata.source import SOLUTIONS, World, all_module_files
+from kata.stubs import save
+from kata.units import Unit, find_root, find_unit
+
+if TYPE_CHECKING:
+    from IPython.core.interactiveshell import InteractiveShell
+
+# Dark enough for white text on them and light enough to be told apart, in light and dark themes alike.
+_BACKGROUNDS = {"green": "#1a7f37", "red": "#c62828", "yellow": "#8a6100", "dim": "#6b7075"}
+_WIDTH = 100
+
+
+class Outcome:
+    """What a notebook shows of one run: the unit's stages in colour, and the failing call."""
+
+    def __init__(self, unit: Unit, report: UnitReport, notes: list[str]) -> None:
+        self.unit = unit
+        self.report = report
+        self.notes = notes
+
+    def __repr__(self) -> str:
+        return "\n".join([*self._lines(), *self.notes]).strip()
+
+    def _lines(self) -> list[str]:
+        lines = run_board(self.unit, self.report, Screen(False, _WIDTH))
+        # The cell itself is what runs again.
+        return [line.replace(f"again: pytest units/{self.unit.folder}", "again: run the cell") for line in lines]
+
+    def _repr_html_(self) -> str:
+        stages = []
+        for number, stage in enumerate(self.report.stages, 1):
+            status = stage.status
+            count = "" if status in (WAITING, NOT_RUN) else f"{stage.passed} of {len(stage.tests)}"
+            told = count if status == PASSED else f"{status} {count}".strip()
+            badge = (
+                "display:inline-block;min-width:9em;padding:.1em .5em;border-radius:.3em;text-align:center;color:#fff;"
+                f"background:{_BACKGROUNDS[COLORS[status]]}"
+            )
+            stages.append(
+                f'<tr><td style="text-align:right">{number}</td>'
+                f'<td style="text-align:left">{html.escape(stage.title)}</td>'
+                f'<td><span style="{badge}">{html.escape(told)}</span></td></tr>'
+            )
+        # Below the board's heading and stages stands what failed.
+        lines = self._lines()[2 + len(self.report.stages) :]
+        text = "\n".join([*lines, *self.notes]).strip()
+        details = f'<pre style="white-space:pre-wrap">{html.escape(text)}</pre>' if text else ""
+        title = html.escape(f"{self.unit.number} {self.unit.title}")
+        return f"<div><strong>{title}</strong><table>{''.join(stages)}</table>{details}</div>"
+
+
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise KataError(f"{message}. The cell starts like this: %%kata 04, or %%kata 04 --save")
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(prog="%%kata", add_help=False)
+    parser.add_argument("unit")
+    parser.add_argument("--save", action="store_true")
+    parser.add_argument("--all-stages", action="store_true")
+    return parser
+
+
+def run_cell(line: str, cell: str, here: Path) -> Outcome:
+    """Runs the staged tests of the unit that `line` names on the code `cell`; `here` is a folder of the kata.
+
+    `--save` in the line writes the cell to the unit's file and keeps a backup of what was there; `--all-stages`
+    does not wait at the first red stage. Raises KataError for a line that can't be understood, a unit that is not
+    there, or a file that can't be written.
+    """
+    try:
+        options = _parser().parse_args(shlex.split(line))
+    except ValueError as error:
+        raise KataError(f"%%kata {line}: {error}") from error
+    unit = find_unit(find_root(here), options.unit)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / unit.code.name
+        file.write_text(cell, encoding="utf-8")
+        report = judge(unit, str(file), all_stages=options.all_stages)
+    for stage in report.stages:
+        stage.tests = [replace(test, call=test.call.replace(str(file), "the cell")) for test in stage.tests]
+    notes = []
+    if options.save:
+        backup = save(unit, cell)
+        notes.append(f"Saved to {unit.relative(unit.code)}.")
+        if backup:
+            notes.append(f"What stood there is in {unit.relative(backup)}")
+    return Outcome(unit, report, notes)
+
+
+def load(shell: InteractiveShell) -> None:
+    """Makes the units importable and `%%kata` known in the notebook that `shell` runs.
+
+    Outside a clone of the kata it says so, in one sentence, and loads nothing.
+    """
+    try:
+        root = find_root(Path.cwd())
+    except KataError as error:
+        print(f"kata: {error}", file=sys.stderr)
+        return
+    World(all_module_files(root, SOLUTIONS)).__enter__()  # for as long as the notebook runs
+    shell.config.InlineBackend.figure_formats = {"svg"}
+    shell.config.InlineBackend.print_figure_kwargs = {"bbox_inches": "tight", "metadata": {"Date": None}}
+
+    def kata(line: str, cell: str) -> Outcome | None:
+        """%%kata UNIT [--save] [--all-stages]: the unit's staged tests on the code of this cell.
+
+        Names that the cell defines can be used in later cells, unless it crashed or ran out of time.
+        """
+        try:
+            outcome = run_cell(line, cell, root)
+        except KataError as error:
+            print(f"kata: {error}", file=sys.stderr)
+            return None
+        statuses = {test.status for stage in outcome.report.stages for test in stage.tests}
+        if not statuses & {CRASHED, OUT_OF_TIME}:
+            shell.ex(cell)
+        return outcome
+
+    shell.register_magic_function(kata, magic_kind="cell")
