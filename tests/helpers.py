@@ -67,7 +67,11 @@ class TestMany:
     def test_many(self, reference):
         assert [double(n) for n in range(9)] == [reference.double(n) for n in range(9)]
 """
-DOUBLE_LESSON = """# Twice over
+DOUBLE_LESSON = """---
+source: school
+---
+
+# Twice over
 
 Two for one.
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from kata.errors import KataError
-from kata.lesson import read_lesson
+from kata.lesson import read_lesson, source_of
 from kata.report import NOT_WRITTEN, PASSED, WRONG, UnitReport
 from kata.runner import judge
 from kata.source import SOLUTIONS
@@ -100,6 +100,8 @@ def check_lesson(unit: Unit) -> Problems:
     sections = read_lesson(unit)
     if not sections[0].text.startswith("# "):
         yield "the lesson must start with a heading, the unit's title"
+    if not source_of(unit):
+        yield "the lesson's head must name its source: a line 'source: ...' between two lines of '---'"
     for heading in SECTIONS:
         if heading not in [section.heading for section in sections]:
             yield f"the lesson lacks the section '## {heading}'"

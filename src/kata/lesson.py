@@ -11,6 +11,9 @@ from kata.units import Unit
 _STAGE_HEADING = re.compile(r"Stage (?P<number>\d+): (?P<title>.+)")
 _BOX = re.compile(r'(?P<mark>\?\?\?|!!!)\+? (?P<kind>\w+)(?: "(?P<title>[^"]*)")?\s*')
 
+# What the site's builder reads from the head of a page; here, the lesson's source.
+_FRONT_MATTER = re.compile(r"\A---\n(?P<fields>.*?)^---\n+", re.MULTILINE | re.DOTALL)
+
 
 class Box:
     """An admonition of the lesson: `kind` such as tip, question or success, `title`, and its text.
@@ -58,7 +61,7 @@ def read_lesson(unit: Unit) -> list[Section]:
     except (OSError, UnicodeDecodeError) as error:
         raise KataError(f"The lesson of {unit.folder} can't be read: {error}") from error
     sections = [Section("")]
-    lines = text.splitlines()
+    lines = _FRONT_MATTER.sub("", text).splitlines()
     number = 0
     in_code = False
     while number < len(lines):
@@ -78,6 +81,13 @@ def read_lesson(unit: Unit) -> list[Section]:
         else:
             sections[-1].text += line + "\n"
     return sections
+
+
+def source_of(unit: Unit) -> str:
+    """Where the unit comes from, in a word or two: the field `source` at the head of the lesson; empty without one."""
+    front = _FRONT_MATTER.match(unit.lesson.read_text(encoding="utf-8"))
+    field = re.search(r"^source: (.+)$", front["fields"], re.MULTILINE) if front else None
+    return field[1].strip() if field else ""
 
 
 def stage_section(unit: Unit, number: int) -> Section | None:

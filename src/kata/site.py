@@ -1,0 +1,270 @@
+"""The site's pages that are made from the repository: units, notebooks, the road, the command's reference.
+
+Each text has one home. A page of `docs/` may hold a marker, an HTML comment such as `<!-- kata units -->`, which is
+replaced by what the repository knows; a unit's page is its lesson with the unit's files put in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kata.cli import build_parser
+from kata.lesson import source_of
+from kata.units import Unit, all_units
+
+MARKER = re.compile(r"^<!-- kata (?P<what>[a-z]+) -->$", re.MULTILINE)
+# An estimate for a learner who meets the subject for the first time, rounded to this many minutes.
+MINUTES_A_STAGE = 6
+MINUTES_A_LINE = 1
+ROUNDED_TO = 10
+
+# The order of the site's own pages; the units and notebooks between them come in the order of their folders.
+OWN_PAGES = (
+    ["index.md", "start.md", "road.md"],
+    ["rules.md", "instructors.md", "authors.md", "command.md", "sources.md"],
+)
+
+
+def pages(root: Path) -> dict[str, str | bytes]:
+    """The pages and pictures that are made: path below the site's source -> text, or bytes of a picture.
+
+    Raises KataError where a lesson can't be read.
+    """
+    units = all_units(root)
+    made: dict[str, str | bytes] = {}
+    for page in sorted((root / "docs").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        filled = MARKER.sub(lambda marker: _MARKERS[marker["what"]](units), text)
+        if filled != text:
+            made[page.name] = filled
+    for unit in units:
+        made[f"units/{unit.folder}.md"] = unit_page(unit)
+        if unit.notebook.is_file():
+            text, pictures = notebook_page(unit)
+            made[f"notebooks/{unit.folder}.md"] = text
+            made.update({f"notebooks/{name}": picture for name, picture in pictures.items()})
+    return made
+
+
+def navigation(root: Path) -> list[dict[str, Any]]:
+    """The site's navigation in the form of mkdocs.yml's `nav`."""
+    units = all_units(root)
+    docs = root / "docs"
+    own = [
+        [{_title(docs / name): name} for name in names if (docs / name).is_file()]
+        for names in (FIRST_PAGES, LAST_PAGES)
+    ]
+    with_notebook = [unit for unit in units if unit.notebook.is_file()]
+    return [
+        *first,
+        {"Units": [{f"{unit.number} {unit.name}": f"units/{unit.folder}.md"} for unit in units]},
+        {"Notebooks": [{f"{unit.number} {unit.name}": f"notebooks/{unit.folder}.md"} for unit in with_notebook]},
+        *last,
+    ]
+
+
+def _title(page: Path) -> str:
+    """The short title in the page's front matter, or its first heading."""
+    text = page.read_text(encoding="utf-8")
+    match = re.search(r"\A---\n.*?^nav_title: (.+?)$.*?^---$", text, re.MULTILINE | re.DOTALL)
+    return (match or re.search(r"^# (.+)$", text, re.MULTILINE) or [page.stem, page.stem])[1]
+
+
+def unit_page(unit: Unit) -> str:
+    """The unit's lesson as a page: with its stub after the statement, its tests before the mistakes, and the
+    solution with the other right answers folded at the end."""
+    lines = unit.lesson.read_text(encoding="utf-8").splitlines()
+    before_stages = next((place for place, line in enumerate(lines) if line.startswith("## Stage 1:")), len(lines))
+    before_mistakes = next((place for place, line in enumerate(lines) if line == "## Common mistakes"), len(lines))
+    command = f"pytest {unit.relative(unit.code.parent)}"
+    stub = [
+        "## The stub",
+        "",
+        f"This is `{unit.relative(unit.code)}` before you write anything. Run its tests with `{command}`.",
+        "",
+        *_code(unit.code),
+        "",
+    ]
+    tests = [
+        "## The tests",
+        "",
+        f"All stages, as they stand in `{unit.relative(unit.test_file)}`. Each class is a stage.",
+        "",
+        *_folded("example", "Show the tests", _code(unit.test_file)),
+        "",
+    ]
+    end = [*_notebook_link(unit), *_solutions(unit)]
+    parts = [
+        lines[:before_stages],
+        stub,
+        lines[before_stages:before_mistakes],
+        tests,
+        lines[before_mistakes:],
+        [""],
+        end,
+    ]
+    return "\n".join(line for part in parts for line in part) + "\n"
+
+
+def _notebook_link(unit: Unit) -> list[str]:
+    if not unit.notebook.is_file():
+        return []
+    title = (
+        next(("".join(cell["source"]) for cell in _cells(unit) if cell["cell_type"] == "markdown"), f"# {unit.name}")
+        .splitlines()[0]
+        .lstrip("# ")
+    )
+    return ["## The notebook", "", f"[{title}](../notebooks/{unit.folder}.md): look, predict, compute, plot.", ""]
+
+
+def _solutions(unit: Unit) -> list[str]:
+    if not unit.solution.is_file():
+        return []
+    lines = [
+        "## The solution",
+        "",
+        "Once your own tests are green, compare. There is more than one good answer.",
+        "",
+        *_folded("success", "Show the reference solution", _code(unit.solution)),
+        "",
+    ]
+    for path in unit.right:
+        lines += [*_folded("success", f"Another right answer: {path.stem.replace('_', ' ')}", _code(path)), ""]
+    return lines
+
+
+def _code(path: Path) -> list[str]:
+    text = path.read_text(encoding="utf-8").rstrip("\n")
+    fence = "`" * max(3, *(len(run) + 1 for run in re.findall(r"`{3,}", text)), 3)
+    return [f'{fence}python title="{path.name}"', *text.splitlines(), fence]
+
+
+def _folded(kind: str, title: str, lines: list[str]) -> list[str]:
+    return [f'??? {kind} "{title}"', "", *(f"    {line}" if line else "" for line in lines)]
+
+
+def minutes(unit: Unit) -> int:
+    """How long the unit takes, in minutes: an estimate from its stages and the length of its reference."""
+    code = unit.solution if unit.solution.is_file() else unit.code
+    lines = [line for line in code.read_text(encoding="utf-8").splitlines() if line.strip()]
+    estimate = MINUTES_A_STAGE * len(unit.stages) + MINUTES_A_LINE * len(lines)
+    return max(ROUNDED_TO, ROUNDED_TO * round(estimate / ROUNDED_TO))
+
+
+def _road(units: list[Unit]) -> str:
+    lines = ["| unit | the question | you write | about | source |", "|---|---|---|---|---|"]
+    for unit in units:
+        written = ", ".join(f"`{name}`" for name in sorted(unit.tested_names(unit.test_file)))
+        lines.append(
+            f"| [{unit.number}](units/{unit.folder}.md) | [{unit.title}](units/{unit.folder}.md) | {written} "
+            f"| {_duration(minutes(unit))} | {source_of(unit)} |"
+        )
+    lines.append("")
+    for unit in units:
+        lines += [f"## {unit.number} {unit.title}", ""]
+        lines += [f"{number}. {stage.title}" for number, stage in enumerate(unit.stages, 1)]
+        lines += ["", f"[Go to unit {unit.number}](units/{unit.folder}.md)", ""]
+    return "\n".join(lines)
+
+
+def _duration(total: int) -> str:
+    hours, rest = divmod(total, 60)
+    return " ".join([f"{hours} h"] * (hours > 0) + [f"{rest} min"] * (rest > 0))
+
+
+def _count(units: list[Unit]) -> str:
+    stages = sum(len(unit.stages) for unit in units)
+    hours = round(sum(map(minutes, units)) / 60)
+    return f"{len(units)} units, {stages} stages, about {hours} hours in all."
+
+
+def _command_reference(units: list[Unit]) -> str:
+    lines: list[str] = []
+    for name, parser in _subcommands(build_parser()):
+        lines += [f"## kata {name}", "", parser.description or "", "", "```text", _usage(parser), "```", ""]
+        for action in parser._actions:
+            if action.dest == "help":
+                continue
+            shown = ", ".join(action.option_strings) or action.metavar or action.dest
+            if action.option_strings and action.nargs != 0:
+                shown += f" {action.metavar or ('|'.join(action.choices) if action.choices else action.dest.upper())}"
+            lines += [f"- `{shown}`: {action.help}"]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _subcommands(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            yield from action.choices.items()
+
+
+def _usage(parser: argparse.ArgumentParser) -> str:
+    return " ".join(parser.format_usage().removeprefix("usage: ").split())
+
+
+_MARKERS = {"units": _road, "count": _count, "command": _command_reference}
+
+
+# Notebooks
+
+# Pictures and links of a notebook as the page has them.
+_NOTEBOOK_LINKS = [
+    (re.compile(r"\]\(\.\./(?:units|solutions)/(\d\d+_\w+)/[^)]*\)"), r"](../units/\1.md)"),
+    (re.compile(r"\]\(\.\./docs/([^)]+)\)"), r"](../\1)"),
+    (re.compile(r"\]\((?:\./)?(\d\d+_\w+)\.ipynb\)"), r"](\1.md)"),
+]
+_ANSI = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def _cells(unit: Unit) -> list[dict[str, Any]]:
+    cells: list[dict[str, Any]] = json.loads(unit.notebook.read_text(encoding="utf-8"))["cells"]
+    return cells
+
+
+def notebook_page(unit: Unit) -> tuple[str, dict[str, bytes]]:
+    """The unit's notebook as a page, and its pictures by file name.
+
+    A plot's alternative text is its title, so a cell that plots should set one.
+    """
+    lines: list[str] = []
+    pictures: dict[str, bytes] = {}
+    for number, cell in enumerate(_cells(unit), 1):
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            for pattern, link in _NOTEBOOK_LINKS:
+                source = pattern.sub(link, source)
+            lines += [source, ""]
+            if number == 1:
+                lines += [
+                    f"[Unit {unit.number}](../units/{unit.folder}.md) is what it is about; to run it and to try "
+                    f"changes: `kata notebook {unit.number}`.",
+                    "",
+                ]
+            continue
+        language = "text" if source.startswith("%%kata") else "python"
+        lines += [f"```{language}", source, "```", ""]
+        for place, output in enumerate(cell["outputs"]):
+            lines += [*_output(output, source, f"{unit.folder}_{number}_{place}.svg", pictures), ""]
+    return "\n".join(lines), pictures
+
+
+def _output(output: dict[str, Any], source: str, name: str, pictures: dict[str, bytes]) -> list[str]:
+    data = output.get("data", {})
+    if "image/svg+xml" in data:
+        pictures[name] = "".join(data["image/svg+xml"]).encode()
+        titles = re.findall(r"""title\s*=\s*f?["']([^"']+)["']|set_title\(\s*f?["']([^"']+)["']""", source)
+        alternative = " ".join(filter(None, sum(titles, ()))) or "a plot of the numbers above"
+        return [f"![Plot: {alternative}]({name}){{ .notebook-plot loading=lazy }}"]
+    if "text/html" in data:
+        # One line, so that Markdown leaves it alone.
+        markup = "".join(data["text/html"])
+        markup = re.sub(r"<pre[^>]*>.*?</pre>", lambda pre: pre[0].replace("\n", "&#10;"), markup, flags=re.DOTALL)
+        return [f'<div class="notebook-output">{markup.replace(chr(10), "")}</div>']
+    text = "".join(output.get("text") or data.get("text/plain") or output.get("traceback") or [])
+    return ["```{ .text .notebook-output .no-copy }", _ANSI.sub("", text).rstrip("\n"), "```"] if text.strip() else []
