@@ -55,10 +55,7 @@ def navigation(root: Path) -> list[dict[str, Any]]:
     """The site's navigation in the form of mkdocs.yml's `nav`."""
     units = all_units(root)
     docs = root / "docs"
-    own = [
-        [{_title(docs / name): name} for name in names if (docs / name).is_file()]
-        for names in (FIRST_PAGES, LAST_PAGES)
-    ]
+    first, last = ([{_title(docs / name): name} for name in names if (docs / name).is_file()] for names in OWN_PAGES)
     with_notebook = [unit for unit in units if unit.notebook.is_file()]
     return [
         *first,
