@@ -67,6 +67,10 @@ def build_parser() -> argparse.ArgumentParser:
     notebook = add("notebook", "open the notebook of a unit in JupyterLab")
     notebook.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all notebooks")
     notebook.add_argument("--run", dest="store", action="store_true", help="for authors: run it and store its outputs")
+    site = add("site", "build the site that shows the kata in a browser")
+    site.add_argument("--serve", action="store_true", help="serve it instead, and build again on each change")
+    site.add_argument("--out", metavar="DIR", default="site", help="the folder to build it into (site)")
+    site.add_argument("--zensical", action="store_true", help="build it by Zensical, and tell what that lacks")
     check = add("check", "for authors: hold every unit to the contract")
     check.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all units")
     return parser

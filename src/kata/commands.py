@@ -179,6 +179,26 @@ def notebook(options: Namespace, here: Path) -> int:
     return subprocess.call([sys.executable, "-m", "jupyterlab", str(opened)], cwd=root)
 
 
+def site(options: Namespace, here: Path) -> int:
+    """The site, built or served; 0 where that went well and, with Zensical, nothing is lacking."""
+    from kata.site_build import build, build_with_zensical, serve
+
+    root = find_root(here)
+    if options.serve:
+        return serve(root)
+    target = here / options.out
+    if target.exists() and not (target.is_dir() and (not any(target.iterdir()) or (target / "404.html").is_file())):
+        raise KataError(f"{options.out} is there already and holds no site: choose another folder with --out")
+    if options.zensical:
+        lacking = build_with_zensical(root, target)
+        _print([*lacking, f"Zensical lacks {len(lacking) or 'nothing'}: the site is in {options.out}"])
+        return 0
+    code = build(root, target)
+    if code == 0:
+        print(f"The site is in {options.out}. To look at it: kata site --serve")
+    return code
+
+
 def check(options: Namespace, here: Path) -> int:
     """The authors' contract: 0 where every unit keeps it."""
     from importlib.util import find_spec

@@ -76,6 +76,8 @@ def unit_page(unit: Unit) -> str:
     """The unit's lesson as a page: with its stub after the statement, its tests before the mistakes, and the
     solution with the other right answers folded at the end."""
     lines = unit.lesson.read_text(encoding="utf-8").splitlines()
+    heading = next(place for place, line in enumerate(lines) if line.startswith("# "))
+    lines[heading] = f"# {unit.number} {unit.title}"
     before_stages = next((place for place, line in enumerate(lines) if line.startswith("## Stage 1:")), len(lines))
     before_mistakes = next((place for place, line in enumerate(lines) if line == "## Common mistakes"), len(lines))
     command = f"pytest {unit.relative(unit.code.parent)}"
@@ -156,7 +158,7 @@ def minutes(unit: Unit) -> int:
 def _road(units: list[Unit]) -> str:
     lines = ["| unit | the question | you write | about | source |", "|---|---|---|---|---|"]
     for unit in units:
-        written = ", ".join(f"`{name}`" for name in sorted(unit.tested_names(unit.test_file)))
+        written = ", ".join(f"`{name}`" for name in _functions(unit))
         lines.append(
             f"| [{unit.number}](units/{unit.folder}.md) | [{unit.title}](units/{unit.folder}.md) | {written} "
             f"| {_duration(minutes(unit))} | {source_of(unit)} |"
@@ -167,6 +169,13 @@ def _road(units: list[Unit]) -> str:
         lines += [f"{number}. {stage.title}" for number, stage in enumerate(unit.stages, 1)]
         lines += ["", f"[Go to unit {unit.number}](units/{unit.folder}.md)", ""]
     return "\n".join(lines)
+
+
+def _functions(unit: Unit) -> list[str]:
+    """What the unit's tests ask for, in the order of the stub."""
+    tested = unit.tested_names(unit.test_file)
+    names = re.findall(r"^(?:def )?(\w+)(?=\(| *[:=])", unit.code.read_text(encoding="utf-8"), re.MULTILINE)
+    return sorted(tested, key=lambda name: names.index(name) if name in names else len(names))
 
 
 def _duration(total: int) -> str:
