@@ -196,9 +196,11 @@ def _command_reference(units: list[Unit]) -> str:
         for action in parser._actions:
             if action.dest == "help":
                 continue
-            shown = ", ".join(action.option_strings) or action.metavar or action.dest
+            shown = ", ".join(action.option_strings) or str(action.metavar or action.dest)
             if action.option_strings and action.nargs != 0:
-                shown += f" {action.metavar or ('|'.join(action.choices) if action.choices else action.dest.upper())}"
+                shown = f"{shown} {action.metavar or action.dest.upper()}"
+            elif action.choices:
+                shown = "|".join(action.choices)
             lines += [f"- `{shown}`: {action.help}"]
         lines.append("")
     return "\n".join(lines)

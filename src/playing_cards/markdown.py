@@ -13,9 +13,7 @@ from playing_cards import CARD, color, name
 
 
 class _Card(InlineProcessor):
-    def handleMatch(  # type: ignore[override]
-        self, m: re.Match[str], data: str
-    ) -> tuple[etree.Element, int, int]:
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[etree.Element, int, int]:  # type: ignore[override]
         card = m[1] + m[2]
         classes = f"playing-card playing-card--{color(card)}"
         element = etree.Element("span", {"class": classes, "role": "img", "aria-label": name(card)})
