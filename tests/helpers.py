@@ -285,3 +285,18 @@ def copy_of_this_kata(folder: Path) -> Kata:
     for name in ("pyproject.toml", "conftest.py"):
         shutil.copy(ROOT / name, folder)
     return Kata(folder)
+
+
+def no_end_kata(kata: Kata, seconds: float) -> Kata:
+    """The small kata with a short limit."""
+    settings = f"""
+
+def pytest_configure(config):
+    import kata.plugin
+    import kata.timelimit
+
+    kata.plugin.SECONDS = {seconds}
+    kata.timelimit.GRACE_SECONDS = 0.1
+"""
+    kata.write("conftest.py", (kata.folder / "conftest.py").read_text(encoding="utf-8") + settings)
+    return kata

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kata as tool
-from helpers import DOUBLE, ROOT, Kata, Run
+from helpers import DOUBLE, ROOT, Kata, Run, no_end_kata
 from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_TIME, PASSED, WRONG
 from kata.stubs import is_stub
 
@@ -239,21 +239,6 @@ def test_no_message_fills_the_screen(bad_kata):
 
 
 # What can't be told from within the run
-
-
-def no_end_kata(kata: Kata, seconds: float) -> Kata:
-    """The small kata with a short limit."""
-    settings = f"""
-
-def pytest_configure(config):
-    import kata.plugin
-    import kata.timelimit
-
-    kata.plugin.SECONDS = {seconds}
-    kata.timelimit.GRACE_SECONDS = 0.1
-"""
-    kata.write("conftest.py", (kata.folder / "conftest.py").read_text(encoding="utf-8") + settings)
-    return kata
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,11 @@ import tempfile
 from argparse import ArgumentParser
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from kata.board import COLORS, run_board
 from kata.errors import KataError
-from kata.report import CRASHED, NOT_RUN, OUT_OF_TIME, PASSED, WAITING, UnitReport
+from kata.report import CRASHED, NOT_RUN, OUT_OF_TIME, PASSED, WAITING, TestReport, UnitReport
 from kata.runner import judge
 from kata.screen import Screen
 from kata.source import SOLUTIONS, World, all_module_files
@@ -71,13 +71,17 @@ class Outcome:
         return f"<div><strong>{title}</strong><table>{''.join(stages)}</table>{details}</div>"
 
 
+_FIRST_LINE = "The cell starts like this: %%kata 04, or %%kata 04 --save"
+
+
 class _Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise KataError(f"{message}. The cell starts like this: %%kata 04, or %%kata 04 --save")
+        raise KataError(f"{message}. {_FIRST_LINE}")
 
 
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="%%kata", add_help=False)
+    # Nothing but the whole word --save may write to a file.
+    parser = _Parser(prog="%%kata", add_help=False, allow_abbrev=False)
     parser.add_argument("unit")
     parser.add_argument("--save", action="store_true")
     parser.add_argument("--all-stages", action="store_true")
@@ -94,14 +98,14 @@ def run_cell(line: str, cell: str, here: Path) -> Outcome:
     try:
         options = _parser().parse_args(shlex.split(line))
     except ValueError as error:
-        raise KataError(f"%%kata {line}: {error}") from error
+        raise KataError(f"%%kata {line}: {error}. {_FIRST_LINE}") from error
     unit = find_unit(find_root(here), options.unit)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / unit.code.name
         file.write_text(cell, encoding="utf-8")
         report = judge(unit, str(file), all_stages=options.all_stages)
     for stage in report.stages:
-        stage.tests = [replace(test, call=test.call.replace(str(file), "the cell")) for test in stage.tests]
+        stage.tests = [_of_the_cell(test, str(file)) for test in stage.tests]
     notes = []
     if options.save:
         backup = save(unit, cell)
@@ -109,6 +113,29 @@ def run_cell(line: str, cell: str, here: Path) -> Outcome:
         if backup:
             notes.append(f"What stood there is in {unit.relative(backup)}")
     return Outcome(unit, report, notes)
+
+
+def _of_the_cell(test: TestReport, file: str) -> TestReport:
+    """The report in which the file that the cell was for the test's run is called what it is."""
+
+    def named(text: str) -> str:
+        return text.replace(f". {file}", ". The cell").replace(file, "the cell")
+
+    return replace(test, call=named(test.call), came=named(test.came), output=named(test.output))
+
+
+def _define(line: str, cell: str, name: str, shell: InteractiveShell) -> None:
+    """Runs `cell` in the notebook under the module name that it had in the tests: what stands below
+    `if __name__ == "__main__":` is for when its file is a program."""
+    compiler: Any = shell.compile
+    # As the notebook has it, so that tracebacks show its lines and count them alike.
+    file = compiler.cache(f"%%kata {line}\n{cell}", shell.execution_count)
+    before = shell.user_ns["__name__"]
+    shell.user_ns["__name__"] = name
+    try:
+        exec(compile(f"\n{cell}", file, "exec", dont_inherit=True), shell.user_ns)
+    finally:
+        shell.user_ns["__name__"] = before
 
 
 def load(shell: InteractiveShell) -> None:
@@ -137,7 +164,7 @@ def load(shell: InteractiveShell) -> None:
             return None
         statuses = {test.status for stage in outcome.report.stages for test in stage.tests}
         if not statuses & {CRASHED, OUT_OF_TIME}:
-            shell.ex(cell)
+            _define(line, cell, outcome.unit.name, shell)
         return outcome
 
-    shell.register_magic_function(kata, magic_kind="cell")
+    shell.magics_manager.register_function(kata, magic_kind="cell")

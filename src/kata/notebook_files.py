@@ -7,6 +7,7 @@ unreadable, so it is left out.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ METADATA = {
 # nbval compares the outputs of a cell with those stored unless the cell has this tag: for pictures and timings.
 NOT_COMPARED = "nbval-ignore-output"
 SECONDS_A_CELL = 300
+COLOR_CODES = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def stable(text: str) -> str:
@@ -90,6 +92,13 @@ def _joined(outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return joined
 
 
+def _stable_file(unit: Unit) -> str:
+    try:
+        return stable(unit.notebook.read_text(encoding="utf-8"))
+    except KataError as error:
+        raise KataError(f"{unit.relative(unit.notebook)}: {error}") from error
+
+
 def run(unit: Unit) -> None:
     """Runs the unit's notebook from top to bottom and stores its outputs in the stable form.
 
@@ -102,8 +111,9 @@ def run(unit: Unit) -> None:
     except ImportError as error:
         raise KataError('Notebooks need Jupyter: python3 -m pip install -e ".[notebooks]"') from error
     path = unit.notebook
+    formats: Any = nbformat  # it has no types
     try:
-        notebook = nbformat.reads(stable(path.read_text(encoding="utf-8")), as_version=4)
+        notebook = formats.reads(_stable_file(unit), as_version=4)
         client = NotebookClient(
             notebook,
             timeout=SECONDS_A_CELL,
@@ -112,9 +122,13 @@ def run(unit: Unit) -> None:
         )
         client.execute()
     except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
-        raise KataError(f"{unit.relative(path)} was not stored: a cell failed.\n{error}") from error
+        told = COLOR_CODES.sub("", str(error)).strip()
+        raise KataError(f"{unit.relative(path)} was not stored: a cell failed.\n{told}") from error
     except (OSError, UnicodeDecodeError) as error:
         raise KataError(f"{unit.relative(path)} can't be read: {error}") from error
     new: Path = path.with_name(path.name + ".new")
-    new.write_text(stable(nbformat.writes(notebook)), encoding="utf-8", newline="\n")
-    new.replace(path)
+    try:
+        new.write_text(stable(formats.writes(notebook)), encoding="utf-8", newline="\n")
+        new.replace(path)
+    except OSError as error:
+        raise KataError(f"{unit.relative(path)} was not stored: {error}") from error
