@@ -8,6 +8,7 @@ from typing import Any
 
 from markdown import Extension, Markdown
 from markdown.inlinepatterns import InlineProcessor
+from markdown.util import AtomicString
 
 from playing_cards import CARD, color, name
 
@@ -17,7 +18,7 @@ class _Card(InlineProcessor):
         card = m[1] + m[2]
         classes = f"playing-card playing-card--{color(card)}"
         element = etree.Element("span", {"class": classes, "role": "img", "aria-label": name(card)})
-        element.text = card
+        element.text = AtomicString(card)  # within bold or a link, Markdown would look into it again
         return element, m.start(0), m.end(0)
 
 
