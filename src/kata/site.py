@@ -90,7 +90,7 @@ def unit_page(unit: Unit) -> str:
         "",
     ]
     tests = [
-        "## The tests",
+        "## The tests { data-search-exclude }",
         "",
         f"All stages, as they stand in `{unit.relative(unit.test_file)}`. Each class is a stage.",
         "",
@@ -125,7 +125,7 @@ def _solutions(unit: Unit) -> list[str]:
     if not unit.solution.is_file():
         return []
     lines = [
-        "## The solution",
+        "## The solution { data-search-exclude }",
         "",
         "Once your own tests are green, compare. There is more than one good answer.",
         "",
@@ -138,9 +138,13 @@ def _solutions(unit: Unit) -> list[str]:
 
 
 def _code(path: Path) -> list[str]:
-    text = path.read_text(encoding="utf-8").rstrip("\n")
-    fence = "`" * max(3, *(len(run) + 1 for run in re.findall(r"`{3,}", text)), 3)
-    return [f'{fence}python title="{path.name}"', *text.splitlines(), fence]
+    return _fenced(path.read_text(encoding="utf-8").rstrip("\n"), f'python title="{path.name}"')
+
+
+def _fenced(text: str, kind: str) -> list[str]:
+    """`text` as a block of code, whatever is in it."""
+    fence = "`" * max([3, *(len(run) + 1 for run in re.findall(r"`{3,}", text))])
+    return [f"{fence}{' ' if kind.startswith('{') else ''}{kind}", *text.splitlines(), fence]
 
 
 def _folded(kind: str, title: str, lines: list[str]) -> list[str]:
@@ -256,7 +260,7 @@ def notebook_page(unit: Unit) -> tuple[str, dict[str, bytes]]:
                 ]
             continue
         language = "text" if source.startswith("%%kata") else "python"
-        lines += [f"```{language}", source, "```", ""]
+        lines += [*_fenced(source, f"{{ .{language} data-search-exclude='' }}"), ""]
         for place, output in enumerate(cell["outputs"]):
             lines += [*_output(output, source, f"{unit.folder}_{number}_{place}.svg", pictures), ""]
     return "\n".join(lines), pictures
@@ -268,11 +272,16 @@ def _output(output: dict[str, Any], source: str, name: str, pictures: dict[str, 
         pictures[name] = "".join(data["image/svg+xml"]).encode()
         titles = re.findall(r"""title\s*=\s*f?["']([^"']+)["']|set_title\(\s*f?["']([^"']+)["']""", source)
         alternative = " ".join(filter(None, sum(titles, ()))) or "a plot of the numbers above"
-        return [f"![Plot: {alternative}]({name}){{ .notebook-plot loading=lazy }}"]
+        # With its size known, the page does not jump when the picture comes.
+        box = re.search(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"', pictures[name])
+        size = f" width={float(box[1]) * 4 / 3:.0f} height={float(box[2]) * 4 / 3:.0f}" if box else ""
+        return [f"![Plot: {alternative}]({name}){{ .notebook-plot loading=lazy{size} }}"]
     if "text/html" in data:
         # One line, so that Markdown leaves it alone.
         markup = "".join(data["text/html"])
         markup = re.sub(r"<pre[^>]*>.*?</pre>", lambda pre: pre[0].replace("\n", "&#10;"), markup, flags=re.DOTALL)
-        return [f'<div class="notebook-output">{markup.replace(chr(10), "")}</div>']
-    text = "".join(output.get("text") or data.get("text/plain") or output.get("traceback") or [])
-    return ["```{ .text .notebook-output .no-copy }", _ANSI.sub("", text).rstrip("\n"), "```"] if text.strip() else []
+        return [f'<div class="notebook-output" data-search-exclude>{markup.replace(chr(10), "")}</div>']
+    text = _ANSI.sub("", "".join(output.get("text") or data.get("text/plain") or output.get("traceback") or []))
+    return (
+        _fenced(text.rstrip("\n"), "{ .text .notebook-output .no-copy data-search-exclude='' }") if text.strip() else []
+    )

@@ -51,7 +51,7 @@ def build_with_zensical(root: Path, target: Path) -> list[str]:
         if build(root, by_mkdocs):
             raise KataError("MkDocs could not build the site; its messages are above.")
         source = Path(folder) / "source"
-        _write_sources(root, source)
+        write_sources(root, source)
         run = subprocess.run(
             [sys.executable, "-m", "zensical", "build"],
             cwd=source,
@@ -67,7 +67,7 @@ def build_with_zensical(root: Path, target: Path) -> list[str]:
         return _lacks(by_mkdocs, target)
 
 
-def _write_sources(root: Path, folder: Path) -> None:
+def write_sources(root: Path, folder: Path) -> None:
     """The site's sources with the made pages and the navigation among them, in `folder`."""
     import yaml
 
