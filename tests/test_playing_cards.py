@@ -30,8 +30,8 @@ NO_CARDS = ["", "9", "D", "♦", "1D", "11♦", "9X", "9d", "td", "10", "0D", "9
         ("AS", "A♠", "ace of spades", "black"),
         ("QH", "Q♥", "queen of hearts", "red"),
         ("2♠", "2♠", "two of spades", "black"),
-        ("?B", "🃏", "black joker", "black"),
-        ("?R", "🃏", "red joker", "red"),
+        ("?B", "black★", "black joker", "black"),
+        ("?R", "red★", "red joker", "red"),
     ],
 )
 def test_a_card_has_a_sign_a_name_and_a_colour(card, shown, words, hue):

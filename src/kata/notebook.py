@@ -45,8 +45,9 @@ class Outcome:
 
     def _lines(self) -> list[str]:
         lines = run_board(self.unit, self.report, Screen(False, _WIDTH))
-        # The cell itself is what runs again.
-        return [line.replace(f"again: pytest units/{self.unit.folder}", "again: run the cell") for line in lines]
+        # In a notebook the cell itself is what runs again, and there is no -v.
+        lines = [line.replace(f"again: pytest units/{self.unit.folder}", "again: run the cell") for line in lines]
+        return [line.replace(" (all in full: add -v)", "") for line in lines]
 
     def _repr_html_(self) -> str:
         stages = []

@@ -17,6 +17,7 @@ from kata.cli import build_parser
 from kata.lesson import source_of
 from kata.units import Unit, all_units
 
+_TURN = re.compile(r"^\*(Red|Green|Refactor)\.\*", re.MULTILINE)
 MARKER = re.compile(r"^<!-- kata (?P<what>[a-z]+) -->$", re.MULTILINE)
 # An estimate for a learner who meets the subject for the first time, rounded to this many minutes.
 MINUTES_A_STAGE = 6
@@ -75,7 +76,11 @@ def _title(page: Path) -> str:
 def unit_page(unit: Unit) -> str:
     """The unit's lesson as a page: with its stub after the statement, its tests before the mistakes, and the
     solution with the other right answers folded at the end."""
-    lines = unit.lesson.read_text(encoding="utf-8").splitlines()
+    # Red, green and refactor stand below one another, each as a paragraph with its colour.
+    text = _TURN.sub(
+        lambda turn: f"\n{turn[0]}{{ .turn .turn--{turn[1].lower()} }}", unit.lesson.read_text(encoding="utf-8")
+    )
+    lines = text.splitlines()
     heading = next(place for place, line in enumerate(lines) if line.startswith("# "))
     lines[heading] = f"# {unit.number} {unit.title}"
     before_stages = next((place for place, line in enumerate(lines) if line.startswith("## Stage 1:")), len(lines))

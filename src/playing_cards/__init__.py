@@ -28,12 +28,12 @@ _LOOK = (
 
 
 def sign(card: str) -> str:
-    """`card` as people write it: '9D' and '9♦' give '9♦', 'TC' gives '10♣', a joker gives its sign.
+    """`card` as people write it: '9D' and '9♦' give '9♦', 'TC' gives '10♣', a joker gives its colour and a star.
 
     Raises ValueError for what is no card.
     """
     if card in JOKERS:
-        return "🃏"
+        return f"{color(card)}★"
     rank, suit = card[:-1], card[-1:]
     suit = _SIGN_OF_LETTER.get(suit, suit)
     if rank not in RANKS or suit not in SUITS:
