@@ -2,9 +2,10 @@
 
     python benchmarks/site.py [ROUNDS]
 
-The build is compared, in turn with it, ROUNDS times (default 3), with a plain `mkdocs build` of the same Markdown: every page
-written out beforehand, the same theme, but none of our hooks and no cards. The ratio is that of the medians. The bytes
-are what Chromium receives, compressed as a web host does it, for one page that is opened with an empty cache.
+The build is compared, in turn with it, ROUNDS times (default 3), with a plain `mkdocs build` of the same Markdown:
+every page written out beforehand, the same theme, but none of our hooks and no cards. The ratio is that of the
+medians. The bytes are what Chromium receives, compressed as a web host does it, for one page that is opened with an
+empty cache.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from browser import Site, running_browser, served_site  # noqa: E402
 from helpers import clean_environment  # noqa: E402
-
 from kata.site_build import write_sources  # noqa: E402
 
 PAGES = {"": 300, "units/04_kind/": 500, "units/15_showdown/": 500}

@@ -64,7 +64,7 @@ def build_with_zensical(root: Path, target: Path) -> list[str]:
             raise KataError(f"Zensical could not build the site:\n{run.stdout}{run.stderr}")
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(source / "site", target)
-        return _lacks(by_mkdocs, target)
+        return lacks(by_mkdocs, target)
 
 
 def write_sources(root: Path, folder: Path) -> None:
@@ -95,7 +95,7 @@ _PARTS = {
 }
 
 
-def _lacks(model: Path, site: Path) -> list[str]:
+def lacks(model: Path, site: Path) -> list[str]:
     """What `site` lacks of what `model`, a build of the same sources, has: one line a page and part."""
     lacking = []
     for page in sorted(model.rglob("*.html")):

@@ -1,0 +1,142 @@
+"""`kata site`: built into a folder, served, built by Zensical, and what it says when something is missing."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+
+import pytest
+
+from helpers import ROOT, clean_environment, small_kata
+from kata import cli, site_build
+
+CONFIG = """site_name: A small kata
+theme:
+  name: material
+  font: false
+hooks:
+  - {hooks}
+markdown_extensions:
+  - admonition
+  - pymdownx.details
+  - pymdownx.superfences
+"""
+
+
+@pytest.fixture
+def kata(tmp_path):
+    """The small kata with a site of two pages: the first one and its unit with a lesson."""
+    kata = small_kata(tmp_path / "kata")
+    shutil.rmtree(kata.folder / "units" / "02_quadruple")
+    shutil.rmtree(kata.folder / "solutions" / "02_quadruple")
+    kata.write("docs/index.md", "# A small kata\n\nDouble or nothing.\n")
+    kata.write("mkdocs.yml", CONFIG.format(hooks=ROOT / "src" / "kata" / "mkdocs_hooks.py"))
+    return kata
+
+
+def test_it_builds_the_site_into_the_folder(kata):
+    run = kata.kata("site")
+    assert run.code == 0, run.out + run.err
+    assert "The site is in site" in run.out
+    assert "Twice over" in (kata.folder / "site" / "units" / "01_double" / "index.html").read_text(encoding="utf-8")
+    assert "NotImplementedError" in (kata.folder / "site/units/01_double/index.html").read_text(encoding="utf-8")
+
+
+def test_it_builds_again_over_an_older_site(kata):
+    assert kata.kata("site", "--out", "mine").code == 0
+    kata.write("docs/index.md", "# Another title\n")
+    assert kata.kata("site", "--out", "mine").code == 0
+    assert "Another title" in (kata.folder / "mine" / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("there", ["docs", "units", "mkdocs.yml"])
+def test_it_never_builds_over_what_is_no_site(kata, there):
+    before = sorted(path.relative_to(kata.folder) for path in kata.folder.rglob("*"))
+    run = kata.kata("site", "--out", there)
+    assert run.code == 2
+    assert f"{there} is there already and holds no site" in run.err
+    assert sorted(path.relative_to(kata.folder) for path in kata.folder.rglob("*")) == before
+
+
+def test_a_broken_link_is_an_error_of_the_build(kata):
+    kata.write("docs/index.md", "# A small kata\n\n[Nowhere](nowhere.md)\n")
+    run = kata.kata("site")
+    assert run.code == 1
+    assert "nowhere.md" in run.out + run.err
+    assert "Traceback" not in run.err
+
+
+def test_without_mkdocs_yml_it_says_so(kata):
+    (kata.folder / "mkdocs.yml").unlink()
+    run = kata.kata("site")
+    assert run.code == 2
+    assert "came without its site" in run.err
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments", "told"),
+    [("mkdocs", [], "[docs]"), ("material", [], "[docs]"), ("zensical", ["--zensical"], "[dev]")],
+)
+def test_a_missing_library_is_named_with_what_to_install(kata, monkeypatch, capsys, missing, arguments, told):
+    find_spec = site_build.find_spec
+    monkeypatch.setattr(site_build, "find_spec", lambda name: None if name == missing else find_spec(name))
+    monkeypatch.chdir(kata.folder)
+    assert cli.main(["site", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert f'pip install -e ".{told}"' in error
+
+
+def test_zensical_builds_the_same_site(kata):
+    run = kata.kata("site", "--zensical", "--out", "other")
+    assert run.code == 0, run.out + run.err
+    assert "Zensical lacks nothing" in run.out
+    assert "Twice over" in (kata.folder / "other/units/01_double/index.html").read_text(encoding="utf-8")
+
+
+def test_what_another_builder_lacks_is_told_page_by_page(tmp_path):
+    model, site = tmp_path / "model", tmp_path / "site"
+    for folder in (model, site):
+        (folder / "unit").mkdir(parents=True)
+    page = "<nav><h2>left out</h2></nav><article><h2>a</h2><h3>b</h3><details></details><img></article>"
+    (model / "index.html").write_text(page, encoding="utf-8")
+    (model / "unit" / "index.html").write_text(page, encoding="utf-8")
+    (site / "index.html").write_text("<article><h2>a</h2><img></article>", encoding="utf-8")
+    assert site_build.lacks(model, site) == [
+        "index.html: 1 of 2 headings",
+        "index.html: 0 of 1 folded boxes",
+        "unit/index.html: no such page",
+        "no search index",
+    ]
+
+
+def test_serve_answers_at_the_address_it_prints_and_ends_with_ctrl_c(kata):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    config = kata.folder / "mkdocs.yml"
+    config.write_text(f"dev_addr: 127.0.0.1:{port}\n{config.read_text(encoding='utf-8')}", encoding="utf-8")
+    serving = subprocess.Popen(
+        [sys.executable, "-m", "kata", "site", "--serve"],
+        cwd=kata.folder,
+        env=clean_environment(),
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    )
+    stop = threading.Timer(120, serving.kill)  # a server that never says where it is fails the test
+    stop.start()
+    try:
+        line = next(line for line in serving.stderr if "Serving on" in line)
+        url = re.search(r"http://\S+", line)[0]
+        with urllib.request.urlopen(f"{url}units/01_double/") as answer:
+            assert b"Twice over" in answer.read()
+    finally:
+        os.killpg(serving.pid, signal.SIGINT)
+        serving.communicate()
+        stop.cancel()
+    assert serving.returncode in (0, 130)
