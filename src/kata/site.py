@@ -259,8 +259,8 @@ def notebook_page(unit: Unit) -> tuple[str, dict[str, bytes]]:
             lines += [source, ""]
             if number == 1:
                 lines += [
-                    f"[Unit {unit.number}](../units/{unit.folder}.md) is what it is about; to run it and to try "
-                    f"changes: `kata notebook {unit.number}`.",
+                    f"To run this notebook and try changes: `kata notebook {unit.number}`. "
+                    f"What it looks at is written in [unit {unit.number}](../units/{unit.folder}.md).",
                     "",
                 ]
             continue
