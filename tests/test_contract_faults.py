@@ -13,7 +13,15 @@ from kata.units import find_unit
 STUB, TESTS = "units/01_double/double.py", "units/01_double/test_double.py"
 REFERENCE, HIDDEN = "solutions/01_double/double.py", "solutions/01_double/test_double_hidden.py"
 LESSON = "docs/units/01_double.md"
+NOTEBOOK = "notebooks/01_double.ipynb"
 SQUARE = "solutions/01_double/wrong/square.py"
+
+
+@pytest.fixture
+def kata(kata):
+    """The small kata with a notebook, as the contract asks for one."""
+    kata.write(NOTEBOOK, '{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}')
+    return kata
 
 
 def found(kata, check: str) -> list[str]:
@@ -25,7 +33,7 @@ def test_the_small_kata_keeps_the_contract(kata, check):
     assert found(kata, check) == []
 
 
-@pytest.mark.parametrize("path", [STUB, TESTS, REFERENCE, HIDDEN, LESSON])
+@pytest.mark.parametrize("path", [STUB, TESTS, REFERENCE, HIDDEN, LESSON, NOTEBOOK])
 def test_a_file_is_missing(kata, path):
     (kata.folder / path).unlink()
     assert found(kata, "files") == [f"{path} is missing"]
