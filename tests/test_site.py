@@ -451,7 +451,7 @@ def test_without_solutions_the_pages_are_made_and_show_none(small):
 
 
 def test_code_with_fences_of_its_own_stays_one_block(small):
-    fenced = 'def double(n):\n    """\n    ```\n    double(2)\n    ````\n    """\n    return 2 * n'
+    fenced = 'USAGE = """\n```\ndouble(2)\n````\n"""\n\n\ndef double(n):\n    return 2 * n'
     small.write("solutions/01_double/double.py", fenced + "\n")
     text = unit_page(Unit(small.folder, "01_double"))
     extensions = ["admonition", "attr_list", "pymdownx.details", "pymdownx.superfences", "pymdownx.highlight"]
