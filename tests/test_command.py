@@ -13,7 +13,7 @@ import time
 
 import pytest
 
-from helpers import DOUBLE, DOUBLE_STUB, DOUBLE_TESTS, QUADRUPLE, ROOT, Kata, Run, clean_environment
+from helpers import DOUBLE, DOUBLE_STUB, DOUBLE_TESTS, EMPTY_NOTEBOOK, QUADRUPLE, ROOT, Kata, Run, clean_environment
 from kata import cli, commands, results
 from kata.cli import build_parser, main
 from kata.units import find_unit
@@ -815,6 +815,7 @@ def test_nothing_is_reset_when_the_disk_is_full(kata):
 
 
 def test_check_holds_units_to_the_contract(command, kata):
+    kata.write("notebooks/01_double.ipynb", EMPTY_NOTEBOOK)
     good = command("check", "01")
     assert (good.code, good.out) == (0, "✓ 01_double\n1 unit checked, no problems\n")
     kata.write("units/01_double/notes.txt", "stray")
@@ -834,7 +835,8 @@ def test_check_says_which_tools_it_needs(command, monkeypatch):
     assert 'python3 -m pip install -e ".[dev]"' in run.err
 
 
-def test_check_goes_through_all_units(command):
+def test_check_goes_through_all_units(command, kata):
+    kata.write("notebooks/01_double.ipynb", EMPTY_NOTEBOOK)
     run = command("check")
     assert run.code == 1
     lines = run.out.splitlines()

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from helpers import DOUBLE, DOUBLE_HIDDEN, DOUBLE_LESSON, DOUBLE_STUB, DOUBLE_TESTS, SMALL_KATA
+from helpers import DOUBLE, DOUBLE_HIDDEN, DOUBLE_LESSON, DOUBLE_STUB, DOUBLE_TESTS, EMPTY_NOTEBOOK, SMALL_KATA
 from kata.contract import CHECKS, SECTIONS, problems, stage_of_mistake
 from kata.errors import KataError
 from kata.units import find_unit
@@ -20,7 +20,7 @@ SQUARE = "solutions/01_double/wrong/square.py"
 @pytest.fixture
 def kata(kata):
     """The small kata with a notebook, as the contract asks for one."""
-    kata.write(NOTEBOOK, '{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}')
+    kata.write(NOTEBOOK, EMPTY_NOTEBOOK)
     return kata
 
 
