@@ -71,6 +71,31 @@ def test_a_broken_link_is_an_error_of_the_build(kata):
     assert "Traceback" not in run.err
 
 
+@pytest.mark.parametrize(
+    ("path", "text", "told"),
+    [
+        ("docs/units/01_double.md", None, "The lesson of 01_double can't be read"),
+        ("docs/units/01_double.md", "No heading.\n", "needs a heading"),
+        ("docs/index.md", "# A kata\n\n<!-- kata nothing -->\n", "docs/index.md has a marker 'kata nothing'"),
+    ],
+)
+def test_a_page_that_cannot_be_made_is_told_in_a_sentence(kata, path, text, told):
+    kata.write(path, text) if text else (kata.folder / path).unlink()
+    run = kata.kata("site")
+    assert run.code == 1
+    assert told in run.err
+    assert "Traceback" not in run.err
+
+
+def test_a_unit_that_is_solved_still_shows_its_stub(kata):
+    kata.kata("next")  # sees the stub, and so keeps it
+    kata.write("units/01_double/double.py", "def double(n):\n    return 2 * n  # my own\n")
+    assert kata.kata("site").code == 0
+    page = (kata.folder / "site/units/01_double/index.html").read_text(encoding="utf-8")
+    assert "NotImplementedError" in page
+    assert "my own" not in page
+
+
 def test_without_mkdocs_yml_it_says_so(kata):
     (kata.folder / "mkdocs.yml").unlink()
     run = kata.kata("site")

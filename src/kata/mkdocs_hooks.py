@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
+from kata.errors import KataError
 from kata.site import navigation, pages
 
 
@@ -22,8 +24,12 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """The made pages and pictures."""
-    for path, content in pages(_root(config)).items():
+    """The made pages and pictures. Raises PluginError, which ends the build in a sentence, where one can't be made."""
+    try:
+        made = pages(_root(config))
+    except KataError as error:
+        raise PluginError(str(error)) from error
+    for path, content in made.items():
         if (there := files.get_file_from_path(path)) is not None:
             files.remove(there)
         files.append(File.generated(config, path, content=content))

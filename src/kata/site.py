@@ -10,11 +10,14 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kata.cli import build_parser
+from kata.errors import KataError
 from kata.lesson import source_of
+from kata.stubs import is_stub, stub_of
 from kata.units import Unit, all_units
 
 _TURN = re.compile(r"^\*(Red|Green|Refactor)\.\*", re.MULTILINE)
@@ -40,7 +43,7 @@ def pages(root: Path) -> dict[str, str | bytes]:
     made: dict[str, str | bytes] = {}
     for page in sorted((root / "docs").glob("*.md")):
         text = page.read_text(encoding="utf-8")
-        filled = MARKER.sub(lambda marker: _MARKERS[marker["what"]](units), text)
+        filled = MARKER.sub(partial(_filled, page.name, units), text)
         if filled != text:
             made[page.name] = filled
     for unit in units:
@@ -50,6 +53,13 @@ def pages(root: Path) -> dict[str, str | bytes]:
             made[f"notebooks/{unit.folder}.md"] = text
             made.update({f"notebooks/{name}": picture for name, picture in pictures.items()})
     return made
+
+
+def _filled(page: str, units: list[Unit], marker: re.Match[str]) -> str:
+    what = marker["what"]
+    if what not in _MARKERS:
+        raise KataError(f"docs/{page} has a marker 'kata {what}'; there are only: {', '.join(sorted(_MARKERS))}")
+    return _MARKERS[what](units)
 
 
 def navigation(root: Path) -> list[dict[str, Any]]:
@@ -77,10 +87,7 @@ def unit_page(unit: Unit) -> str:
     """The unit's lesson as a page: with its stub after the statement, its tests before the mistakes, and the
     solution with the other right answers folded at the end."""
     # Red, green and refactor stand below one another, each as a paragraph with its colour.
-    text = _TURN.sub(
-        lambda turn: f"\n{turn[0]}{{ .turn .turn--{turn[1].lower()} }}", unit.lesson.read_text(encoding="utf-8")
-    )
-    lines = text.splitlines()
+    lines = _TURN.sub(lambda turn: f"\n{turn[0]}{{ .turn .turn--{turn[1].lower()} }}", _lesson(unit)).splitlines()
     heading = next(place for place, line in enumerate(lines) if line.startswith("# "))
     lines[heading] = f"# {unit.number} {unit.title}"
     before_stages = next((place for place, line in enumerate(lines) if line.startswith("## Stage 1:")), len(lines))
@@ -91,7 +98,7 @@ def unit_page(unit: Unit) -> str:
         "",
         f"This is `{unit.relative(unit.code)}` before you write anything. Run its tests with `{command}`.",
         "",
-        *_code(unit.code),
+        *_fenced(_stub(unit).rstrip("\n"), f'python title="{unit.code.name}"'),
         "",
     ]
     tests = [
@@ -113,6 +120,27 @@ def unit_page(unit: Unit) -> str:
         end,
     ]
     return "\n".join(line for part in parts for line in part) + "\n"
+
+
+def _lesson(unit: Unit) -> str:
+    try:
+        text = unit.lesson.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise KataError(f"The lesson of {unit.folder} can't be read: {error}") from error
+    if not re.search("^# ", text, re.MULTILINE):
+        raise KataError(f"{unit.relative(unit.lesson)} needs a heading, the unit's title: # Title")
+    return text
+
+
+def _stub(unit: Unit) -> str:
+    """The unit's stub, also where a student has filled it in; the file as it is where no copy of the stub is left."""
+    text = unit.code.read_text(encoding="utf-8")
+    if is_stub(text):
+        return text
+    try:
+        return stub_of(unit)
+    except KataError:
+        return text
 
 
 def _notebook_link(unit: Unit) -> list[str]:
@@ -236,6 +264,7 @@ _NOTEBOOK_LINKS = [
     (re.compile(r"\]\(\.\./docs/([^)]+)\)"), r"](../\1)"),
     (re.compile(r"\]\((?:\./)?(\d\d+_\w+)\.ipynb\)"), r"](\1.md)"),
 ]
+_PLOT_TITLE = re.compile(r"""(?:\.set\(\s*title|suptitle|\.set_title\(|plt\.title\()[=(]?\s*(?:"([^"]+)"|'([^']+)')""")
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -275,8 +304,8 @@ def _output(output: dict[str, Any], source: str, name: str, pictures: dict[str, 
     data = output.get("data", {})
     if "image/svg+xml" in data:
         pictures[name] = "".join(data["image/svg+xml"]).encode()
-        titles = re.findall(r"""title\s*=\s*f?["']([^"']+)["']|set_title\(\s*f?["']([^"']+)["']""", source)
-        alternative = " ".join(filter(None, sum(titles, ()))) or "a plot of the numbers above"
+        titles = [title for groups in _PLOT_TITLE.findall(source) for title in groups if title and "{" not in title]
+        alternative = "; ".join(titles) or "the numbers of this section as a picture"
         # With its size known, the page does not jump when the picture comes.
         box = re.search(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"', pictures[name])
         size = f" width={float(box[1]) * 4 / 3:.0f} height={float(box[2]) * 4 / 3:.0f}" if box else ""
