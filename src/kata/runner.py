@@ -44,7 +44,7 @@ def judge(unit: Unit, code: str = OWN, *, all_stages: bool = False, hidden: bool
         run = subprocess.run(
             command,
             cwd=unit.root,
-            env=_environment(),
+            env=child_environment(),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
@@ -75,7 +75,7 @@ def current_report(unit: Unit, fingerprints: results.Fingerprints) -> UnitReport
     return report
 
 
-def _environment() -> dict[str, str]:
+def child_environment() -> dict[str, str]:
     environment = {**os.environ, "PYTEST_ADDOPTS": "", "PYTHONIOENCODING": "utf-8"}
     # A check runs the same tests on a hundred answers: they are compiled once.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

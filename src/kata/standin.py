@@ -108,14 +108,26 @@ class StandIn(ModuleType):
     `load` imports the student's module; it is called once, here. `origin` is the student's file as its name is
     shown. A function of the module becomes one that records its calls; a name that is missing, or any name of a
     module that can't be imported, becomes a function that raises NotWritten or Broken when it is called.
+
+    Without `load` there is no module yet: every name becomes a function that looks for its own when it is called, in
+    the module that `begin` has loaded by then. So tests that were collected once can run on one file after another.
     """
 
-    def __init__(self, name: str, origin: str, load: Callable[[], ModuleType], recorder: Recorder) -> None:
+    def __init__(self, name: str, origin: str, load: Callable[[], ModuleType] | None, recorder: Recorder) -> None:
         super().__init__(name)
-        self._origin = origin
         self._recorder = recorder
         self._module: ModuleType | None = None
         self._failure: BaseException | None = None
+        self._late = load is None
+        self._origin = origin
+        if load is not None:
+            self.begin(origin, load)
+
+    def begin(self, origin: str, load: Callable[[], ModuleType]) -> None:
+        """Takes the module that `load` imports in place of any that was there; `origin` is its file's name."""
+        recorder = self._recorder
+        self._origin = origin
+        self._module = self._failure = None
         recorder.clear()
         try:
             with guarded(recorder):
@@ -128,10 +140,23 @@ class StandIn(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
+        if self._late:
+            return self._looked_up(name)
         if self._module is not None and name in vars(self._module):
             value = vars(self._module)[name]
             return self._recorded(name, value) if callable(value) else value
         return self._missing(name)
+
+    def _looked_up(self, name: str) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            __tracebackhide__ = True
+            value = vars(self._module).get(name) if self._module is not None else None
+            function = self._recorded(name, value) if callable(value) else self._missing(name)
+            return function(*args, **kwargs)
+
+        call.__name__ = call.__qualname__ = name
+        call.own_name = name  # type: ignore[attr-defined]  # given back to the module, it is the module's own function
+        return call
 
     def _recorded(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         recorder = self._recorder

@@ -1,0 +1,151 @@
+"""Judges submissions of one unit, one after the other: what each stage and the hidden tests say of a file."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kata.errors import KataError
+from kata.grading.remote import SECONDS
+from kata.report import CRASHED, OUT_OF_TIME, StageReport, TestReport, UnitReport
+from kata.runner import child_environment
+from kata.units import Unit
+
+# What all tests of one submission may take together, in seconds of the clock.
+SECONDS_A_UNIT = 60.0
+
+
+@dataclass
+class Verdict:
+    """What became of one submission: `staged` has the unit's stages, `hidden` one stage of all hidden tests.
+
+    `isolated` says whether it ran in a sandbox.
+    """
+
+    staged: UnitReport
+    hidden: StageReport = field(default_factory=lambda: StageReport("hidden", "Hidden tests"))
+    isolated: bool = True
+
+
+class Judge:
+    """Holds a process with the unit's tests, and asks it. Use as a context: the process ends with the block.
+
+    `isolated` asks for the sandbox; `seconds` is what all tests of a submission may take together, `call_seconds` what
+    one call may take.
+    """
+
+    def __init__(
+        self, unit: Unit, isolated: bool, seconds: float = SECONDS_A_UNIT, call_seconds: float = SECONDS
+    ) -> None:
+        self.unit = unit
+        self.isolated = isolated
+        self.seconds = seconds
+        self.call_seconds = call_seconds
+        self._process: subprocess.Popen[bytes] | None = None
+        self._tests: list[str] = []
+        self._read_fd = self._write_fd = -1
+        self._rest = b""
+
+    def __enter__(self) -> Judge:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    def judge(self, file: Path) -> Verdict:
+        """The verdict on the submission in `file`.
+
+        The cases are those of the unit's own tests: one that gave no result counts as red. Raises KataError where
+        the tests themselves can't be run.
+        """
+        if self._process is None:
+            self._start()
+        os.write(self._write_fd, json.dumps({"file": str(file)}).encode() + b"\n")
+        deadline = time.monotonic() + self.seconds
+        results: dict[str, dict[str, Any]] = {}
+        status, came = CRASHED, "no result came"
+        while True:
+            answer = self._answer(deadline)
+            if answer is None:
+                status, came = OUT_OF_TIME, f"all tests together took more than {self.seconds:g} seconds"
+                self._end()
+                break
+            if "end" in answer:
+                break
+            results[answer["id"]] = answer
+        return self._verdict(results, status, came)
+
+    def _verdict(self, results: dict[str, dict[str, Any]], status: str, came: str) -> Verdict:
+        verdict = Verdict(UnitReport.of(self.unit, "submission", self.unit.stages), isolated=self.isolated)
+        for test in self._tests:
+            file, stage, *rest = test.split("::")
+            result = results.get(test)
+            report = (
+                TestReport(**result["test"]) if result else TestReport(rest[-1] if rest else stage, status, came=came)
+            )
+            if Path(file).name == self.unit.hidden_test_file.name:
+                verdict.hidden.tests.append(report)
+            else:
+                verdict.staged.stage(stage).tests.append(report)
+        return verdict
+
+    def _start(self) -> None:
+        theirs_read, self._write_fd = os.pipe()
+        self._read_fd, theirs_write = os.pipe()
+        self._rest = b""
+        command = [sys.executable, "-m", "kata.grading.session", str(self.unit.root), self.unit.folder]
+        command += ["1" if self.isolated else "0", str(self.call_seconds), str(theirs_read), str(theirs_write)]
+        try:
+            self._process = subprocess.Popen(
+                command,
+                cwd=self.unit.root,
+                env=child_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                pass_fds=[theirs_read, theirs_write],
+                start_new_session=True,
+            )
+        finally:
+            os.close(theirs_read)
+            os.close(theirs_write)
+        first = self._answer(time.monotonic() + self.seconds)
+        if not first or not first.get("tests"):
+            self._end()
+            raise KataError(
+                f"The tests of {self.unit.folder} can't be run: see pytest {self.unit.relative(self.unit.test_file)}"
+            )
+        self._tests = first["tests"]
+
+    def _answer(self, deadline: float) -> dict[str, Any] | None:
+        """The next line of the session; None where none comes in time, {"end": True} where it has ended."""
+        while b"\n" not in self._rest:
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([self._read_fd], [], [], left)[0]:
+                return None
+            part = os.read(self._read_fd, 65536)
+            if not part:
+                self._end()
+                return {"end": True}
+            self._rest += part
+        line, _, self._rest = self._rest.partition(b"\n")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def _end(self) -> None:
+        import signal
+
+        if self._process is not None:
+            if self._process.poll() is None:
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+            os.close(self._read_fd)
+            os.close(self._write_fd)

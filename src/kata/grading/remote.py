@@ -1,0 +1,228 @@
+"""A submission's module on the judge's side: its functions cross to the sandboxed process and come back as values."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import select
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+from kata.grading import sandbox, wire
+from kata.standin import TooMuchOutput
+from kata.timelimit import OutOfTime
+
+# What one call of the submission may take, and its import, in seconds of the clock.
+SECONDS = 2.0
+# What it may cost to ask the judge for something and to hear the answer, in seconds: not counted either.
+CROSSING = 0.0003
+
+
+class Gone(Exception):
+    """The process that ran the submission ended in the middle of a call."""
+
+
+class TooLargeAnswer(Exception):
+    """What came back is too large, too deeply nested, or no message at all."""
+
+
+class RemoteModule:
+    """The module `name` of the submission in `file`, run in a process of its own that starts at the first use.
+
+    `modules` are the files of the other modules that it may import, by name. After a call that hangs, dies or sends
+    nonsense the process is replaced: the next call starts a new one, which imports the submission again.
+    """
+
+    def __init__(
+        self, name: str, file: Path, modules: dict[str, Path], isolated: bool, seconds: float = SECONDS
+    ) -> None:
+        self.name = name
+        self.file = file
+        self.modules = modules
+        self.isolated = isolated
+        self.seconds = seconds
+        self._process: sandbox.Sandbox | None = None
+        self._side = wire.Side(0)
+        self._life = 0
+        self._nested = 0
+        self._lent_error: Exception | None = None
+
+    def load(self) -> ModuleType:
+        """Imports the submission and gives a module with a function for each of its functions, and its plain values.
+
+        Raises what the import raises, OutOfTime where it takes too long, Gone where it ends the process.
+        """
+        answer = self._request({"do": "load"}, [], {})
+        (values,) = self._side.unpack(answer)
+        module = ModuleType(self.name)
+        functions = answer.get("functions")
+        if not isinstance(values, dict) or not isinstance(functions, list):
+            raise TooLargeAnswer("no module came back")
+        for key, value in values.items():
+            if isinstance(key, str):
+                setattr(module, key, value)
+        for key in functions:
+            if isinstance(key, str):
+                setattr(module, key, self._function(key))
+        return module
+
+    def close(self) -> None:
+        """Ends the process."""
+        if self._process is not None:
+            self._process.end()
+            self._process = None
+
+    def _function(self, key: str) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            __tracebackhide__ = True
+            if self._process is None:
+                self._request({"do": "load"}, [], {})
+            return self._side.unpack(self._request({"do": "call", "name": key}, args, kwargs))[0]
+
+        call.__name__ = call.__qualname__ = key
+        return call
+
+    def _remote_call(self, number: int) -> Callable[..., Any]:
+        life = self._life
+
+        def call(*args: Any, **kwargs: Any) -> Any:
+            __tracebackhide__ = True
+            self._same_life(life)
+            return self._side.unpack(self._request({"do": "call", "handle": number}, args, kwargs))[0]
+
+        return call
+
+    def _remote_next(self, number: int) -> Iterator[Any]:
+        life = self._life
+        while True:
+            self._same_life(life)
+            more, item = self._side.unpack(self._request({"do": "next", "handle": number}, [], {}))[0]
+            if not more:
+                return
+            yield item
+
+    def _same_life(self, life: int) -> None:
+        if life != self._life or self._process is None:
+            raise Gone("what it gave back went with its process")
+
+    def _start(self) -> sandbox.Sandbox:
+        if self._process is None:
+            self._life += 1
+            self._side = wire.Side(0, self._remote_call, self._remote_next)
+            self._side.gives_back = True
+            self._process = sandbox.start(self.file, self.name, self.modules, self.isolated)
+        return self._process
+
+    def _request(self, request: dict[str, Any], args: Any, kwargs: dict[str, Any]) -> dict[str, Any]:
+        """Sends a request and serves what the submission asks for meanwhile, until the answer comes."""
+        process = self._start()
+        deadline = time.monotonic() + self.seconds
+        keyboard = sys.stdin if isinstance(sys.stdin, io.StringIO) else None
+        place = keyboard.tell() if keyboard else 0
+        typed = keyboard.read() if keyboard else ""
+
+        def wait() -> None:
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([process.channel.read_fd], [], [], left)[0]:
+                raise OutOfTime
+
+        try:
+            if self._nested == 0:
+                self._side.forget()
+            process.channel.send({**request, "typed": typed, **self._side.pack(list(args), kwargs)})
+            while True:
+                message = process.channel.receive(wait)
+                if message.get("do") in ("call", "next"):
+                    before = time.monotonic()
+                    process.channel.send(self._serve(message))
+                    deadline += time.monotonic() - before + CROSSING  # not the submission's own time
+                    continue
+                break
+        except (OutOfTime, wire.Ended, wire.BadMessage) as error:
+            code = process.end(wait=isinstance(error, wire.Ended))
+            self._process = None
+            if isinstance(error, OutOfTime):
+                raise
+            if isinstance(error, wire.Ended):
+                raise Gone(f"the process ended (exit code {code})") from None
+            raise TooLargeAnswer(str(error)) from None
+        read = message.get("read")
+        if keyboard:
+            keyboard.seek(place + (read if isinstance(read, int) and 0 <= read <= len(typed) else 0))
+        for stream, text in ((sys.stdout, message.get("printed")), (sys.stderr, message.get("complained"))):
+            if isinstance(text, str) and text:
+                stream.write(text)
+        if "failed" in message:
+            if "contents" in message:
+                self._side.unpack(message)
+            failure = self._error(message)
+            if isinstance(message.get("raised"), int):
+                failure.raised = message["raised"]  # type: ignore[attr-defined]
+            raise failure
+        return message
+
+    def _serve(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Answers what the submission asks of something that it was lent."""
+        handle = message.get("handle")
+        thing: Any = self._side.lent.get(handle) if isinstance(handle, int) else None
+        args, kwargs = self._side.unpack(message)
+        self._nested += 1
+        try:
+            if message["do"] == "next":
+                try:
+                    return self._side.pack((True, next(thing)))
+                except StopIteration:
+                    return self._side.pack((False, None))
+            return self._side.pack(thing(*args, **kwargs), answering=message)
+        except Exception as error:
+            if isinstance(raised := getattr(error, "raised", None), int):
+                return {"raised": raised}  # the submission's own error, on its way back through our function
+            self._lent_error = error
+            return {"error": type(error).__name__, "text": str(error)[:500]}
+        finally:
+            self._nested -= 1
+
+    def _error(self, message: dict[str, Any]) -> BaseException:
+        """The error of the submission's process as one that can be raised here, with its lines as a traceback."""
+        name, bases, text = str(message.get("failed"))[:80], message.get("bases"), str(message.get("text"))[:2000]
+        lent = self._lent_error
+        if lent is not None and message.get("lent") is True:
+            return lent  # the error of something that the test gave to the submission, which let it through
+        if name == "TooMuchOutput":
+            return TooMuchOutput()
+        if name == "TooLarge":
+            return TooLargeAnswer("what came back is too large or too deeply nested")
+        base = (
+            next((found for key in bases if isinstance(found := getattr(builtins, str(key), None), type)), Exception)
+            if isinstance(bases, list)
+            else Exception
+        )
+        if not issubclass(base, Exception):
+            # An exit or an interrupt of theirs is none of ours.
+            return _with_lines(Gone(f"your code ends the program: {name}"), message.get("trace"), self.file)
+        kind = base if base.__name__ == name else type(name, (base,), {})
+        try:
+            error = kind(text)
+        except Exception:  # such as UnicodeDecodeError, which wants more than a text
+            error = type(name, (Exception,), {})(text)
+        return _with_lines(error, message.get("trace"), self.file)
+
+
+def _with_lines(error: BaseException, trace: Any, file: Path) -> BaseException:
+    """`error` with a traceback that names the lines of the submission's file."""
+    steps = [step for step in trace if isinstance(step, list) and len(step) == 2] if isinstance(trace, list) else []
+    for line, function in reversed(steps[:16]):
+        if not isinstance(line, int) or not 0 < line < 100_000:
+            continue
+        code = compile("\n" * (line - 1) + "raise error", str(file), "exec")
+        named: CodeType = code.replace(co_name=str(function)[:80])
+        try:
+            exec(named, {"error": error})
+        except BaseException as raised:
+            # The frame of this very line is not part of the story.
+            error = raised.with_traceback(raised.__traceback__.tb_next if raised.__traceback__ else None)
+    return error

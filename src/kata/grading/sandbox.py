@@ -1,0 +1,176 @@
+"""Starts the process that runs a submission: in bubblewrap where that works, else only limited.
+
+In the sandbox there is no network, no other process, no environment, an empty folder for temporary files, the system
+read-only, and of the kata the submission's one file and the modules that it may import.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from kata.grading import wire
+
+MEMORY = 512 * 1024 * 1024
+LIMITS = {
+    "RLIMIT_CPU": 60,
+    "RLIMIT_AS": MEMORY,
+    "RLIMIT_FSIZE": 8 * 1024 * 1024,
+    "RLIMIT_NOFILE": 64,
+    "RLIMIT_CORE": 0,
+    "RLIMIT_NPROC": 256,
+}
+TEMPORARY = 16 * 1024 * 1024
+_SYSTEM = ("/usr", "/lib", "/lib64", "/bin", "/sbin", "/etc/alternatives", "/etc/ld.so.cache")
+
+
+class Sandbox:
+    """A running process with its channel; `isolated` says whether it can see nothing else."""
+
+    def __init__(self, process: subprocess.Popen[bytes], channel: wire.Channel, folder: Path, isolated: bool) -> None:
+        self.process = process
+        self.channel = channel
+        self.isolated = isolated
+        self.folder = folder
+
+    def end(self, wait: bool = False) -> int:
+        """Ends the process and all that it started; its exit code, negative for a signal. `wait` gives a process that
+        is ending by itself a moment to say its own."""
+        if wait:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=1)
+        if self.process.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        for fd in (self.channel.read_fd, self.channel.write_fd):
+            os.close(fd)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        return self.process.returncode
+
+
+@cache
+def isolation_works() -> bool:
+    """Whether bubblewrap is here and may do what it has to."""
+    if shutil.which("bwrap") is None:
+        return False
+    command = [*_bubblewrap(), "--", _python(), "-I", "-S", "-c", "pass"]
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool) -> Sandbox:
+    """Starts the process for the file `submission`, which is to be the module `name`.
+
+    `modules` are the files of the other modules that it may import, by name. Raises OSError where no process can be
+    started.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="kata-"))
+    places = {f"{name}.py": submission, **{f"modules/{key}.py": file for key, file in modules.items()}}
+    places |= {f"tool/{tool}": Path(__file__).with_name(tool) for tool in ("child.py", "wire.py")}
+    ours_read, theirs_write = os.pipe()
+    theirs_read, ours_write = os.pipe()
+    fds = [theirs_read, theirs_write]
+    if isolated:
+        command = _bubblewrap()
+        for place, file in places.items():
+            command += ["--ro-bind", str(file.resolve()), f"/kata/{place}"]
+        filter_fd = _filter_fd()
+        if filter_fd is not None:
+            fds.append(filter_fd)
+            command += ["--seccomp", str(filter_fd)]
+        command += ["--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/", "--"]
+        home = "/kata"
+    else:
+        for place, file in places.items():
+            (folder / place).parent.mkdir(exist_ok=True)
+            shutil.copyfile(file, folder / place)
+        command, home = [], str(folder)
+    (folder / "modules").mkdir(exist_ok=True)
+    command += [_python(), "-I", "-S", f"{home}/tool/child.py", f"{home}/{name}.py", f"{home}/modules"]
+    command += [str(theirs_read), str(theirs_write), json.dumps(LIMITS)]
+    try:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=fds,
+            start_new_session=True,
+        )
+    finally:
+        for fd in fds:
+            os.close(fd)
+    return Sandbox(process, wire.Channel(ours_read, ours_write), folder, isolated)
+
+
+def _python() -> str:
+    """The interpreter itself, not the virtual environment's link to it: the sandbox has no environment."""
+    return os.path.realpath(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def _bubblewrap() -> list[str]:
+    command = ["bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--cap-drop", "ALL"]
+    command += ["--proc", "/proc", "--dev", "/dev", "--size", str(TEMPORARY), "--tmpfs", "/tmp"]
+    for path in [*_SYSTEM, *sorted({sys.base_prefix, sys.base_exec_prefix, os.path.dirname(_python())})]:
+        if os.path.islink(path):
+            command += ["--symlink", os.readlink(path), path]
+        elif os.path.exists(path) and not (path.startswith("/usr/") or (path == "/usr" and "/usr" in command)):
+            command += ["--ro-bind", path, path]
+    return command
+
+
+# A filter for system calls that lets threads start and no process: a fork bomb is no bomb here.
+_MACHINES = {
+    # machine: (its audit number, clone, fork, vfork, clone3)
+    "x86_64": (0xC000003E, 56, 57, 58, 435),
+    "aarch64": (0xC00000B7, 220, None, None, 435),
+}
+_CLONE_THREAD = 0x10000
+_LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
+_OTHER_NUMBERS = 0x40000000  # from here on, the same calls for programs with short pointers
+_ALLOW, _DENY, _NO_SUCH_CALL = 0x7FFF0000, 0x00050001, 0x00050026
+
+
+def _filter_fd() -> int | None:
+    """A descriptor of the filter in the form that bubblewrap wants; None on a machine that it is not written for."""
+    if platform.machine() not in _MACHINES:
+        return None
+    machine, clone, fork, vfork, clone3 = _MACHINES[platform.machine()]
+    forks = [number for number in (fork, vfork) if number is not None]
+    # Each step: operation, jump if true, jump if not, number. The answers stand at the end: allow, deny, no such call.
+    steps: list[tuple[int, int, int, int]] = []
+    size = 8 + len(forks)  # up to the answers
+
+    def jump(to: int) -> int:
+        return to - len(steps) - 1
+
+    allow, deny, absent = size, size + 1, size + 2
+    steps.append((_LOAD, 0, 0, 4))
+    steps.append((_EQUAL, 0, jump(deny), machine))
+    steps.append((_LOAD, 0, 0, 0))
+    steps.append((_AT_LEAST, jump(deny), 0, _OTHER_NUMBERS))
+    steps.append((_EQUAL, jump(absent), 0, clone3))  # the library then falls back to clone, whose flags can be read
+    for number in forks:
+        steps.append((_EQUAL, jump(deny), 0, number))
+    steps.append((_EQUAL, 0, jump(allow), clone))
+    steps.append((_LOAD, 0, 0, 16))
+    steps.append((_ANY_BIT, jump(allow), jump(deny), _CLONE_THREAD))
+    assert len(steps) == size
+    steps += [(_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _DENY), (_RETURN, 0, 0, _NO_SUCH_CALL)]
+    program = b"".join(struct.pack("=HBBI", *step) for step in steps)
+    fd = os.memfd_create("filter", 0)
+    os.write(fd, program)
+    os.lseek(fd, 0, os.SEEK_SET)
+    return fd

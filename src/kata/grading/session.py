@@ -1,0 +1,130 @@
+"""The process that holds a unit's tests: it collects them once and judges each submission in a fork of itself.
+
+    python -m kata.grading.session ROOT UNIT ISOLATED CALL_SECONDS READ_FD WRITE_FD
+
+A line of JSON on READ_FD asks: {"file": ...}. The answer on WRITE_FD are lines of JSON, one a test, as
+soon as it has run, and {"end": true}. ISOLATED is 1 or 0. Nothing of the submission runs in this process or its forks.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from kata.grading.remote import RemoteModule
+from kata.plugin import KataPlugin
+from kata.source import SOLUTIONS, all_module_files
+from kata.units import Unit, all_units, find_unit
+
+LARGEST_FILE = 256 * 1024
+
+
+def modules_for(unit: Unit) -> dict[str, Path]:
+    """The references that a submission of `unit` may import, by module name: those of the units before it, those
+    that the reference and the other right answers use, and what these use in turn; never the unit's own."""
+    files = all_module_files(unit.root, SOLUTIONS)
+    units = all_units(unit.root)
+    found: dict[str, Path] = {}
+    wanted = [other.name for other in units[: [other.folder for other in units].index(unit.folder)]]
+    for answer in [unit.solution, *unit.right]:
+        wanted += _imports(answer)
+    while wanted:
+        name = wanted.pop()
+        if name in files and name != unit.name and name not in found:
+            found[name] = files[name]
+            wanted += _imports(files[name])
+    return found
+
+
+def _imports(file: Path) -> list[str]:
+    names = []
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.append(node.module)
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    return names
+
+
+class _Session:
+    """In place of pytest's own loop over the tests: one loop a submission, each in a fork."""
+
+    def __init__(self, unit: Unit, isolated: bool, seconds: float, read_fd: int, write_fd: int) -> None:
+        self.unit = unit
+        self.isolated = isolated
+        self.seconds = seconds
+        self.requests = os.fdopen(read_fd, encoding="utf-8")
+        self.answers = os.fdopen(write_fd, "w", encoding="utf-8")
+        self.modules = modules_for(unit)
+
+    def say(self, answer: dict[str, Any]) -> None:
+        self.answers.write(json.dumps(answer) + "\n")
+        self.answers.flush()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        plugin = session.config.pluginmanager.get_plugin("kata-run")
+        assert isinstance(plugin, KataPlugin)
+        self.say({"tests": [item.nodeid for item in session.items]})
+        while line := self.requests.readline():
+            request = json.loads(line)
+            fork = os.fork()
+            if fork == 0:
+                code = 1
+                try:
+                    self._run(session, plugin, Path(request["file"]))
+                    code = 0
+                finally:
+                    os._exit(code)
+            os.waitpid(fork, 0)
+            self.say({"end": True})
+        return True
+
+    def _run(self, session: pytest.Session, plugin: KataPlugin, file: Path) -> None:
+        remote = RemoteModule(self.unit.name, file, self.modules, self.isolated, self.seconds)
+        loaded: list[ModuleType | BaseException] = []
+
+        def load() -> ModuleType:
+            if not loaded:  # the staged and the hidden tests share one process and one import
+                try:
+                    loaded.append(remote.load())
+                except BaseException as error:
+                    loaded.append(error)
+            if isinstance(loaded[0], BaseException):
+                raise loaded[0]
+            return loaded[0]
+
+        for run in filter(None, plugin.runs.values()):
+            run.code_file = file
+            run.stand_in.begin(f"{self.unit.name}.py", load)
+        items = session.items
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        remote.close()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        kata = getattr(report, "kata", None)
+        if kata is not None:
+            self.say({"id": report.nodeid, "hidden": kata["hidden"], "stage": kata["stage"], "test": kata["test"]})
+
+
+def main() -> int:
+    root, folder, isolated, seconds, read_fd, write_fd = sys.argv[1:7]
+    unit = find_unit(Path(root), folder)
+    session = _Session(unit, isolated == "1", float(seconds), int(read_fd), int(write_fd))
+    KataPlugin.late = True
+    tests = [str(file) for file in (unit.test_file, unit.hidden_test_file) if file.is_file()]
+    options = ["-q", "--all-stages", "--code", SOLUTIONS, "-p", "no:cacheprovider", "--rootdir", root]
+    return int(pytest.main([*options, *tests], plugins=[session]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

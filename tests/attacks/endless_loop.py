@@ -1,0 +1,9 @@
+"""Never comes back.
+
+Verdict: out of time
+"""
+
+
+def kind(n, ranks):
+    while True:
+        pass

@@ -1,0 +1,10 @@
+"""Takes all the memory there is.
+
+Verdict: crashed
+"""
+
+
+def kind(n, ranks):
+    hoard = []
+    while True:
+        hoard.append(bytearray(50_000_000))

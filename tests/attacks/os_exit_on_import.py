@@ -1,0 +1,8 @@
+"""Ends the process at once while it is imported.
+
+Verdict: crashed
+"""
+
+import os
+
+os._exit(0)

@@ -1,0 +1,251 @@
+"""Hostile and honest submissions, judged in the sandbox: each gets its verdict, and nothing gets out."""
+
+import ast
+import re
+import subprocess
+import sys
+
+import pytest
+
+from helpers import ROOT
+from kata.grading import wire
+from kata.grading.judge import Judge
+from kata.grading.remote import Gone, RemoteModule, TooLargeAnswer
+from kata.grading.sandbox import isolation_works
+from kata.grading.session import modules_for
+from kata.report import NOT_WRITTEN, OUT_OF_TIME, PASSED
+from kata.timelimit import OutOfTime
+from kata.units import all_units, find_unit
+
+ATTACKS = sorted((ROOT / "tests" / "attacks").glob("*.py"))
+UNIT = find_unit(ROOT, "04")
+
+
+def verdict_of(attack) -> str:
+    docstring = ast.get_docstring(ast.parse(attack.read_bytes()))
+    return re.search(r"^Verdict: (.+)$", docstring, re.MULTILINE)[1]
+
+
+@pytest.fixture(scope="module")
+def judge():
+    assert isolation_works(), "bubblewrap does not work here. Run: apt-get install bubblewrap"
+    # Enough for any honest call of this unit, and all attacks that never end are over soon.
+    with Judge(UNIT, isolated=True, seconds=10, call_seconds=0.4) as judge:
+        yield judge
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.stem)
+def test_every_attack_gets_its_verdict(judge, attack):
+    verdict = judge.judge(attack)
+    wanted = verdict_of(attack)
+    assert verdict.staged.stages[0].status == wanted
+    assert verdict.staged.green == (wanted == PASSED)
+    assert (verdict.hidden.status == PASSED) == (wanted == PASSED)
+
+
+def test_after_all_attacks_a_right_answer_is_still_right(judge):
+    verdict = judge.judge(UNIT.solution)
+    assert verdict.staged.green
+    assert verdict.hidden.status == PASSED
+
+
+def test_the_cases_are_those_of_the_units_tests_whatever_is_judged(judge):
+    full = judge.judge(UNIT.solution)
+    names = [[test.name for test in stage.tests] for stage in full.staged.stages]
+    stub = judge.judge(UNIT.code)
+    assert [[test.name for test in stage.tests] for stage in stub.staged.stages] == names
+    assert {stage.status for stage in stub.staged.stages} == {NOT_WRITTEN}
+    assert len(stub.hidden.tests) == len(full.hidden.tests) == 8
+
+
+def test_out_of_time_for_all_tests_together_is_told(tmp_path):
+    slow = tmp_path / "slow.py"
+    slow.write_text("def kind(n, ranks):\n    while True:\n        pass\n", encoding="utf-8")
+    with Judge(UNIT, isolated=True, seconds=3) as judge:
+        verdict = judge.judge(slow)
+        assert verdict.staged.stages[-1].status == OUT_OF_TIME
+        assert "more than 3 seconds" in verdict.staged.stages[-1].tests[-1].came
+        assert judge.judge(UNIT.solution).staged.green
+
+
+@pytest.mark.parametrize("unit", all_units(ROOT), ids=lambda unit: unit.folder)
+def test_every_reference_is_right_across_the_boundary(unit):
+    with Judge(unit, isolated=True) as judge:
+        verdict = judge.judge(unit.solution)
+    red = [
+        test.message
+        for stage in [*verdict.staged.stages, verdict.hidden]
+        for test in stage.tests
+        if test.status != PASSED
+    ]
+    assert red == []
+
+
+# One module in the sandbox
+
+
+@pytest.fixture
+def module(tmp_path):
+    """A function: source text -> the module that it becomes in a sandboxed process."""
+    opened = []
+
+    def open_module(text, modules=None, isolated=True, seconds=2.0):
+        file = tmp_path / "tried.py"
+        file.write_text(text, encoding="utf-8")
+        opened.append(RemoteModule("tried", file, modules or {}, isolated, seconds))
+        return opened[-1].load()
+
+    yield open_module
+    for remote in opened:
+        remote.close()
+
+
+VALUES = [
+    None, True, False, 0, -1, 2**80, 1.5, float("inf"), "", "♥\ud800", b"\x00\xff", [], [1, [2]], (), (1, (2,)),
+    {1, 2}, frozenset({3}), {"a": [1], (1, 2): {3}}, [float("-inf")],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("isolated", [True, False])
+def test_plain_values_cross_and_come_back_the_same(module, isolated):
+    same = module("def same(value):\n    return value\n", isolated=isolated).same
+    for value in VALUES:
+        back = same(value)
+        assert back == value
+        assert type(back) is type(value)
+
+
+def test_what_is_changed_in_place_is_changed_here(module):
+    there = module("def change(deck, other):\n    deck.append(1)\n    other.clear()\n    return deck\n")
+    deck, other = [0], {"a": 1}
+    assert there.change(deck, other) is deck
+    assert (deck, other) == ([0, 1], {})
+
+
+def test_what_was_changed_before_an_error_stays_changed(module):
+    there = module("def change(deck):\n    deck.append(1)\n    raise ValueError('late')\n")
+    deck = []
+    with pytest.raises(ValueError, match="late"):
+        there.change(deck)
+    assert deck == [1]
+
+
+def test_functions_and_iterators_cross_both_ways(module):
+    there = module(
+        "def twice(f, x):\n    return f(f(x))\n\n"
+        "def first(items):\n    return next(items)\n\n"
+        "def count():\n    n = 0\n    while True:\n        yield n\n        n += 1\n\n"
+        "def adder(n):\n    return lambda x: x + n\n"
+    )
+    assert there.twice(lambda x: 3 * x, 2) == 18
+    assert there.first(iter([7, 8])) == 7
+    numbers = there.count()
+    assert [next(numbers) for _ in range(3)] == [0, 1, 2]
+    assert there.adder(5)(1) == 6
+
+
+def test_an_error_of_what_we_lent_comes_back_as_ours(module):
+    there = module(
+        "def call(f):\n    return f()\n\n"
+        "def catch(f):\n    try:\n        return f()\n    except KeyError:\n        return 'caught'\n"
+    )
+    ours = KeyError("ours")
+
+    def fails():
+        raise ours
+
+    with pytest.raises(KeyError) as caught:
+        there.call(fails)
+    assert caught.value is ours
+    assert there.catch(fails) == "caught"
+
+
+def test_errors_keep_their_type_text_and_lines(module):
+    there = module("class Odd(ValueError):\n    pass\n\ndef fail():\n    raise Odd('so odd')\n")
+    with pytest.raises(ValueError, match="so odd") as caught:
+        there.fail()
+    assert type(caught.value).__name__ == "Odd"
+    assert caught.traceback[-1].lineno == 4
+
+
+def test_a_call_that_hangs_costs_its_own_limit_and_the_next_one_starts_anew(module):
+    there = module("def hang():\n    while True:\n        pass\n\ndef fine():\n    return 1\n", seconds=0.5)
+    with pytest.raises(OutOfTime):
+        there.hang()
+    assert there.fine() == 1
+
+
+def test_a_process_that_ends_is_replaced(module):
+    there = module("import os\n\ndef leave():\n    os._exit(7)\n\ndef fine():\n    return 1\n")
+    with pytest.raises(Gone, match="exit code 7"):
+        there.leave()
+    assert there.fine() == 1
+
+
+def test_what_is_no_value_is_equal_to_nothing(module):
+    there = module(
+        "class Equal:\n    def __eq__(self, other):\n        return True\n\ndef give():\n    return Equal()\n"
+    )
+    given = there.give()
+    assert not any(given == value for value in VALUES)
+    assert repr(given) == "<Equal, which is not a value>"
+
+
+def test_what_is_too_large_does_not_cross(module):
+    there = module("def big():\n    return ['x' * 1000] * 100_000\n")
+    with pytest.raises(TooLargeAnswer):
+        there.big()
+
+
+def test_in_the_sandbox_there_is_nothing_to_see(module):
+    there = module(
+        "import os\n\ndef look():\n"
+        "    return sorted(os.listdir('/kata')), os.listdir('/tmp'), sorted(os.environ), os.getpid()\n"
+    )
+    kata, temporary, environment, number = there.look()
+    assert kata == ["tool", "tried.py"]
+    assert temporary == []
+    assert set(environment) <= {"LC_ALL", "PATH", "PWD", "PYTHONHASHSEED"}
+    assert number == 1
+
+
+def test_modules_that_may_be_imported_are_there_and_never_the_units_own(module):
+    units = all_units(ROOT)
+    for unit in units:
+        assert unit.name not in modules_for(unit)
+    assert {"kind", "two_pair"} <= set(modules_for(find_unit(ROOT, "03")))
+    there = module("from kind import kind\n", modules=modules_for(find_unit(ROOT, "03")))
+    assert there.kind(2, [9, 9, 5]) == 9
+
+
+def test_a_thread_may_live_on_and_dies_with_its_process(module):
+    there = module(
+        "import threading\n\ndef go():\n    threading.Thread(target=threading.Event().wait).start()\n    return 1\n"
+    )
+    assert there.go() == 1
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"values": 1, "contents": {}},
+        {"values": [{"place": 9}], "contents": {}},
+        {"values": [{"x": 1}], "contents": {}},
+        {"values": [{}], "contents": {}},
+        {"values": [[1]], "contents": {}},
+        {"values": [{"int": "zz"}], "contents": {}},
+        {"values": [{"function": "no"}], "contents": {}},
+        {"values": [{"function": 1}], "contents": {}},
+        {"values": [], "contents": {"1": ["list", 5]}},
+        {"values": [], "contents": {"1": ["file", []]}},
+    ],
+)
+def test_what_is_no_message_is_refused(message):
+    with pytest.raises(wire.BadMessage):
+        wire.Side(0).unpack(message)
+
+
+def test_the_sandboxed_file_imports_nothing_of_the_kata():
+    run = subprocess.run([sys.executable, "-I", "-S", wire.__file__], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
