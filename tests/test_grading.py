@@ -30,7 +30,7 @@ def verdict_of(attack) -> str:
 def judge():
     assert isolation_works(), "bubblewrap does not work here. Run: apt-get install bubblewrap"
     # Enough for any honest call of this unit, and all attacks that never end are over soon.
-    with Judge(UNIT, isolated=True, seconds=10, call_seconds=0.4) as judge:
+    with Judge(UNIT, isolated=True, seconds=10, call_seconds=1.0) as judge:
         yield judge
 
 

@@ -20,6 +20,8 @@ from kata.units import Unit
 
 # What all tests of one submission may take together, in seconds of the clock.
 SECONDS_A_UNIT = 60.0
+# What the tests themselves may take to be collected.
+SECONDS_TO_COLLECT = 60.0
 
 
 @dataclass
@@ -116,7 +118,7 @@ class Judge:
         finally:
             os.close(theirs_read)
             os.close(theirs_write)
-        first = self._answer(time.monotonic() + self.seconds)
+        first = self._answer(time.monotonic() + SECONDS_TO_COLLECT)
         if not first or not first.get("tests"):
             self._end()
             raise KataError(
