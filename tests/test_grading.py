@@ -1,9 +1,12 @@
 """Hostile and honest submissions, judged in the sandbox: each gets its verdict, and nothing gets out."""
 
 import ast
+import os
 import re
+import select
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -218,11 +221,29 @@ def test_modules_that_may_be_imported_are_there_and_never_the_units_own(module):
     assert there.kind(2, [9, 9, 5]) == 9
 
 
-def test_a_thread_may_live_on_and_dies_with_its_process(module):
-    there = module(
-        "import threading\n\ndef go():\n    threading.Thread(target=threading.Event().wait).start()\n    return 1\n"
+@pytest.mark.parametrize("isolated", [True, False])
+def test_a_thread_that_lives_on_dies_with_its_process(tmp_path, isolated):
+    file = tmp_path / "lives_on_in_a_thread.py"
+    file.write_text(
+        "import threading\n\ndef go():\n    threading.Thread(target=threading.Event().wait).start()\n    return 1\n",
+        encoding="utf-8",
     )
-    assert there.go() == 1
+    remote = RemoteModule("lives_on_in_a_thread", file, {}, isolated)
+    assert remote.load().go() == 1
+    numbers = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/cmdline") if file.name in _read(path)]
+    assert numbers
+    watched = [os.pidfd_open(number) for number in numbers]
+    remote.close()
+    for fd in watched:
+        assert select.select([fd], [], [], 30)[0], "still there"
+        os.close(fd)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:  # it has ended meanwhile
+        return ""
 
 
 @pytest.mark.parametrize(
