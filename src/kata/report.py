@@ -15,11 +15,15 @@ PASSED = "passed"
 WRONG = "wrong"  # it came back with something other than what was wanted
 CRASHED = "crashed"  # it ended with an error of its own
 OUT_OF_TIME = "out of time"
+OUT_OF_MEMORY = "out of memory"
+TOO_MUCH_OUTPUT = "too much output"
 NOT_WRITTEN = "not yet written"
 WAITING = "waiting"  # for an earlier stage
 NOT_RUN = "not run"  # not selected, or the run ended before
 
-RED = (WRONG, CRASHED, OUT_OF_TIME, NOT_WRITTEN)
+# It ended before it could give an answer.
+BROKE_OFF = (CRASHED, OUT_OF_TIME, OUT_OF_MEMORY, TOO_MUCH_OUTPUT)
+RED = (WRONG, *BROKE_OFF, NOT_WRITTEN)
 
 
 @dataclass
@@ -59,7 +63,7 @@ class TestReport:
             return [f"not yet written: {self.came}"]
         pairs = [
             ("typed", self.typed),
-            (self.status if self.status in (CRASHED, OUT_OF_TIME) else "came back", self.came),
+            (self.status if self.status in BROKE_OFF else "came back", self.came),
             ("compared", self.compared),
             ("wanted", self.wanted),
             ("because", self.why),

@@ -9,32 +9,18 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from kata.errors import KataError
-from kata.grading.remote import SECONDS
-from kata.report import CRASHED, OUT_OF_TIME, StageReport, TestReport, UnitReport
+from kata.grading.grades import Verdict
+from kata.grading.settings import CALL_SECONDS, UNIT_SECONDS
+from kata.report import CRASHED, OUT_OF_TIME, TestReport, UnitReport
 from kata.runner import child_environment
 from kata.units import Unit
 
-# What all tests of one submission may take together, in seconds of the clock.
-SECONDS_A_UNIT = 60.0
 # What the tests themselves may take to be collected.
 SECONDS_TO_COLLECT = 60.0
-
-
-@dataclass
-class Verdict:
-    """What became of one submission: `staged` has the unit's stages, `hidden` one stage of all hidden tests.
-
-    `isolated` says whether it ran in a sandbox.
-    """
-
-    staged: UnitReport
-    hidden: StageReport = field(default_factory=lambda: StageReport("hidden", "Hidden tests"))
-    isolated: bool = True
 
 
 class Judge:
@@ -45,7 +31,7 @@ class Judge:
     """
 
     def __init__(
-        self, unit: Unit, isolated: bool, seconds: float = SECONDS_A_UNIT, call_seconds: float = SECONDS
+        self, unit: Unit, isolated: bool, seconds: float = UNIT_SECONDS, call_seconds: float = CALL_SECONDS
     ) -> None:
         self.unit = unit
         self.isolated = isolated

@@ -13,11 +13,10 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from kata.grading import sandbox, wire
+from kata.grading.settings import CALL_SECONDS
 from kata.standin import TooMuchOutput
 from kata.timelimit import OutOfTime
 
-# What one call of the submission may take, and its import, in seconds of the clock.
-SECONDS = 2.0
 # What it may cost to ask the judge for something and to hear the answer, in seconds: not counted either.
 CROSSING = 0.0003
 
@@ -38,7 +37,7 @@ class RemoteModule:
     """
 
     def __init__(
-        self, name: str, file: Path, modules: dict[str, Path], isolated: bool, seconds: float = SECONDS
+        self, name: str, file: Path, modules: dict[str, Path], isolated: bool, seconds: float = CALL_SECONDS
     ) -> None:
         self.name = name
         self.file = file
