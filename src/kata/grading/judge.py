@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,19 @@ class Judge:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the process; a `judge` after that starts a new one."""
         self._end()
+
+    def stop(self) -> None:
+        """Ends the process, from any thread: a `judge` that is under way in another one comes back soon, with nothing to
+        rely on."""
+        process = self._process
+        if process is not None and process.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
     def judge(self, file: Path) -> Verdict:
         """The verdict on the submission in `file`.
