@@ -117,8 +117,8 @@ class Gradebook:
     def tasks(self, units: Iterable[Unit], settings: Settings, isolated: bool, again: bool = False) -> list[Task]:
         """What has to be judged: every text that was handed in for the units and has no verdict that holds.
 
-        A verdict holds while the tests, the references and the limits are the same; one without a sandbox only while there
-        is none. With `again`, none holds.
+        A verdict holds while the tests, the references and the limits are the same; one without a sandbox only while
+        there is none. With `again`, none holds.
         """
         tasks = []
         for unit in units:
@@ -237,8 +237,10 @@ def _unit_grade(
 
 
 def basis(unit: Unit, settings: Settings) -> str:
-    """A hash of all that a verdict on a submission of `unit` rests on, the submission aside: the tests, the references, the
-    limits, the tool that judges, and Python's version."""
+    """A hash of all that a verdict on a submission of `unit` rests on, the submission aside.
+
+    That are the tests, the references, the limits, the tool that judges, and Python's version.
+    """
     sums = hashlib.sha256(f"{sys.version_info[:2]} {settings.call_seconds} {settings.unit_seconds}".encode())
     tool = sorted(Path(kata.__file__).parent.rglob("*.py"))
     for file in [unit.test_file, unit.hidden_test_file, unit.solution, *modules_for(unit).values(), *tool]:

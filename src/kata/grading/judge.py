@@ -54,8 +54,10 @@ class Judge:
         self._end()
 
     def stop(self) -> None:
-        """Ends the process, from any thread: a `judge` that is under way in another one comes back soon, with nothing to
-        rely on."""
+        """Ends the process, from any thread: a `judge` that is under way in another one comes back soon.
+
+        What it comes back with is no verdict on anything.
+        """
         process = self._process
         if process is not None and process.poll() is None:
             with suppress(ProcessLookupError):

@@ -11,7 +11,7 @@ points = 20
 hidden_share = 0
 
 [unit.04.weights]             # what a stage weighs against the others, which weigh 1
-TestPairs = 2
+TestExactly = 2
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class _Reader:
         stages = [stage.name for stage in unit.stages]
         weights = table.get("weights", {})
         if not isinstance(weights, dict):
-            self.fail(f"{place}weights", "is a table of stages, such as TestPairs = 2")
+            self.fail(f"{place}weights", "is a table of stages, such as TestExactly = 2")
         self.known(weights, stages, f"{place}weights.")
         numbers = {name: self.number(weights, name, f"{place}weights.", 1.0, 0, _MOST_POINTS) for name in weights}
         if sum(numbers.get(name, 1.0) for name in stages) == 0:
