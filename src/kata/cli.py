@@ -71,9 +71,37 @@ def build_parser() -> argparse.ArgumentParser:
     site.add_argument("--serve", action="store_true", help="serve it instead, and build again on each change")
     site.add_argument("--out", metavar="DIR", default="site", help="the folder to build it into (site)")
     site.add_argument("--zensical", action="store_true", help="build it by Zensical, and tell what that lacks")
+    grade = add("grade", "grade a class: judge every submission in a sandbox and write the results")
+    grade.add_argument(
+        "submissions",
+        nargs="?",
+        metavar="SUBMISSIONS",
+        help="a folder or a zip with a folder for each student, an export of Moodle, Canvas or Gradescope, or one file; "
+        "without it, what the gradebook has is judged and written again",
+    )
+    grade.add_argument("--out", metavar="DIR", required=True, help="the folder of the gradebook and the results")
+    grade.add_argument("--units", nargs="+", metavar="UNIT", default=[], help=f"the units that count: {UNIT}")
+    grade.add_argument("--settings", metavar="FILE", help="points and limits; without it, grading.toml at the top")
+    grade.add_argument("-j", "--jobs", type=_count, metavar="N", help="how many to judge at once; the number of cores")
+    grade.add_argument("--regrade", action="store_true", help="judge again what has a verdict already")
+    grade.add_argument("--require-isolation", action="store_true", help="refuse to run without a sandbox")
+    grade.add_argument(
+        "--override",
+        nargs=3,
+        metavar=("STUDENT", "UNIT", "POINTS"),
+        help="give a student points by hand; none in place of the points takes them back",
+    )
+    grade.add_argument("--reason", metavar="TEXT", default="", help="why, for the student to read")
     check = add("check", "for authors: hold every unit to the contract")
     check.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all units")
     return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("a number from 1 on is wanted")
+    return number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -199,6 +199,18 @@ def site(options: Namespace, here: Path) -> int:
     return code
 
 
+def grade(options: Namespace, here: Path) -> int:
+    """A class's submissions judged, and the results written."""
+    try:
+        from kata.grading import command
+    except ImportError as error:
+        raise KataError(
+            f"Grading needs more than the kata itself ({error.name} is missing).\n"
+            'Install it: python3 -m pip install -e ".[grading]"'
+        ) from error
+    return command.grade(options, here)
+
+
 def check(options: Namespace, here: Path) -> int:
     """The authors' contract: 0 where every unit keeps it."""
     from importlib.util import find_spec
