@@ -1,0 +1,172 @@
+"""The student's version of the kata: the units, lessons, notebooks, games and the tool, and none of the answers.
+
+What is released is listed here, so a file that nobody thought of stays behind. Where the kata is a git repository, its
+last commit is what counts: what an instructor has solved, tried or noted in the working folder stays there.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+from kata.errors import KataError
+from kata.proof import Answers, prove
+from kata.stubs import is_stub, stub_of
+from kata.units import FOLDER, Unit, all_units
+
+_RELEASED = re.compile(
+    r"LICENSE|\.gitignore|conftest\.py|mkdocs\.yml|pyproject\.toml"
+    r"|docs/[a-z_]+\.(?:md|yml)|docs/assets/[\w.-]+"
+    r"|games/[a-z_]+\.py|notebooks/matplotlibrc"
+    r"|src/(?:[a-z][a-z0-9_]*/)+[A-Za-z0-9_]+(?:\.[a-z]+)?"
+    # What only the student's version has, at its top: a README of its own, the tests on GitHub.
+    r"|student/[\w./-]+"
+)
+# Where the released files and the answers lie.
+_FOLDERS = ("docs", "games", "notebooks", "solutions", "src", "student", "units")
+
+
+def need_solutions(root: Path) -> None:
+    """Raises KataError where the kata at `root` has no solutions: it is a student's version."""
+    if not any(unit.solution.is_file() for unit in all_units(root)):
+        raise KataError(
+            "This copy of the kata has no solutions: it is a student's version. Use the one you teach from."
+        )
+
+
+def release(root: Path, target: Path) -> tuple[list[str], str]:
+    """Writes the student's version of the kata at `root` into the folder `target`, which must be new or empty.
+
+    Gives the released files that differ from the last commit or are not in it, which are released as committed or
+    not at all; and the proof, a sentence. Raises KataError where the folder can't be used or the version holds
+    an answer; then nothing is left of it.
+    """
+    need_solutions(root)
+    target = _usable(root, target)
+    there = _in_folder(root)
+    committed = _committed(root)
+    files = there if committed is None else committed
+    made = _students_files(root, files)
+    answers = {path: content for path, content in there.items() if path.startswith("solutions/")}
+    # What was committed in another wording than it has now is an answer as well.
+    old = [path for path in files if path.startswith("solutions/") and files[path] != there.get(path)]
+    answers |= {f"committed {path}": files[path] for path in old if path.endswith(".py")}
+    tests = [content for path, content in made.items() if re.fullmatch(r"units/.*/test_\w+\.py", path)]
+    known = Answers(answers, tests)
+    count = _write(target, made, known)
+    units = {unit.relative(unit.code) for unit in all_units(root)}
+    released = [path for path in sorted(there) if not path.startswith("solutions/") and path not in units]
+    changed = [path for path in released if there[path] != files.get(path)]
+    return changed, f"Checked {count} files against {known}: none is inside."
+
+
+def _usable(root: Path, target: Path) -> Path:
+    if target.exists() and not target.is_dir():
+        raise KataError(f"{target} is a file: choose a new folder.")
+    if target.is_dir() and any(target.iterdir()):
+        raise KataError(f"{target} is not empty: choose a new folder.")
+    target = target.resolve()
+    if target.is_relative_to(root.resolve()):
+        raise KataError(f"{target} lies inside the kata: choose a folder outside, such as ../{root.name}-students")
+    return target
+
+
+def _write(target: Path, made: dict[str, bytes], answers: Answers) -> int:
+    """Writes the files beside `target`, proves them, and only then puts them in its place."""
+    new = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        new.mkdir(parents=True)
+        try:
+            for path, content in made.items():
+                file = new / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
+            count = prove(new, answers)
+            if target.is_dir():
+                target.rmdir()
+            new.rename(target)
+            return count
+        except BaseException:
+            shutil.rmtree(new, ignore_errors=True)
+            raise
+    except KataError as error:
+        raise KataError(f"Nothing was released. {error}") from error
+    except OSError as error:
+        raise KataError(f"Nothing was released: {error}") from error
+
+
+def _students_files(root: Path, files: dict[str, bytes]) -> dict[str, bytes]:
+    made = {path: content for path, content in sorted(files.items()) if _is_released(root, path)}
+    for path, content in made.items():
+        unit = _unit_of(root, path)
+        if unit and path == unit.relative(unit.code):
+            made[path] = stub(unit, content).encode()
+    made = {path.removeprefix("student/"): content for path, content in made.items()}
+    if "README.md" not in made:
+        raise KataError(
+            "student/README.md is missing, or not committed: it becomes the README of the student's version."
+        )
+    return made
+
+
+def stub(unit: Unit, content: bytes) -> str:
+    """The unit's stub: `content` if it is that. Raises KataError where none is to be found."""
+    text = content.decode("utf-8", "replace")
+    return text if is_stub(text) else stub_of(unit)
+
+
+def _is_released(root: Path, path: str) -> bool:
+    if _RELEASED.fullmatch(path):
+        return "/__pycache__/" not in path
+    unit = _unit_of(root, path)
+    return unit is not None and path in map(unit.relative, (unit.code, unit.test_file, unit.lesson, unit.notebook))
+
+
+def _unit_of(root: Path, path: str) -> Unit | None:
+    """The unit whose file `path` is, by its name alone: its folder need not be there now."""
+    match = re.match(rf"(?:units|docs/units|notebooks)/({FOLDER.pattern})[/.]", path)
+    return Unit(root, match[1]) if match else None
+
+
+def _committed(root: Path) -> dict[str, bytes] | None:
+    """The files of the last commit, path -> content; None where this kata is not in git.
+
+    Raises KataError where it is and git can't tell: then nobody knows which files are meant for others.
+    """
+    command = ["git", "-C", str(root), "archive", "--format=tar", "HEAD", "."]
+    try:
+        run = subprocess.run(command, capture_output=True, check=False)
+    except OSError as error:
+        problem = str(error)
+    else:
+        problem = run.stderr.decode(errors="replace").strip() if run.returncode else ""
+    if problem:
+        if (root / ".git").exists():
+            raise KataError(f"The last commit can't be read: {problem}")
+        return None
+    with tarfile.open(fileobj=io.BytesIO(run.stdout)) as archive:
+        members = {member.name.removeprefix("./"): member for member in archive if member.isfile()}
+        files = {path: _content(archive, member) for path, member in members.items()}
+    return files if any(path.startswith("units/") for path in files) else None
+
+
+def _content(archive: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
+    file = archive.extractfile(member)
+    assert file is not None
+    return file.read()
+
+
+def _in_folder(root: Path) -> dict[str, bytes]:
+    """The files that lie in the kata's folder now, as far as any may be released or hold an answer."""
+    paths = [*root.glob("*"), *(path for folder in _FOLDERS for path in (root / folder).rglob("*"))]
+    files = {path.relative_to(root).as_posix(): path for path in paths if path.is_file() and not path.is_symlink()}
+    return {
+        path: file.read_bytes()
+        for path, file in files.items()
+        if _is_released(root, path) or (path.startswith("solutions/") and path.endswith(".py"))
+    }
