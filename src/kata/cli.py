@@ -94,6 +94,11 @@ def build_parser() -> argparse.ArgumentParser:
     grade.add_argument("--reason", metavar="TEXT", default="", help="why, for the student to read")
     check = add("check", "for authors: hold every unit to the contract")
     check.add_argument("unit", nargs="?", help=f"{UNIT}; without it, all units")
+    release = add("release", "for instructors: write the student's version, without solutions and hidden tests")
+    release.add_argument("dir", metavar="DIR", help="the folder to write it into, new or empty")
+    gradescope = add("gradescope", "for instructors: make the autograder of a Gradescope assignment")
+    gradescope.add_argument("dir", metavar="DIR", help="the folder to write autograder.zip into")
+    gradescope.add_argument("--units", nargs="+", metavar="UNIT", help="the units that count; without it, all")
     return parser
 
 

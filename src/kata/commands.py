@@ -216,7 +216,9 @@ def check(options: Namespace, here: Path) -> int:
     from importlib.util import find_spec
 
     from kata.contract import CHECKS, problems
+    from kata.release import need_solutions
 
+    need_solutions(find_root(here))
     if find_spec("hypothesis") is None:
         raise KataError('The hidden tests need the author\'s tools: python3 -m pip install -e ".[dev]"')
     screen = screen_of_stdout()
@@ -236,6 +238,29 @@ def check(options: Namespace, here: Path) -> int:
     checked = f"{len(units)} unit{'s' if len(units) > 1 else ''} checked"
     print(f"{checked}, {count} problem{'s' if count > 1 else ''}" if count else f"{checked}, no problems")
     return 1 if count else 0
+
+
+def release(options: Namespace, here: Path) -> int:
+    """The student's version in a folder, and the proof that it holds no answer."""
+    from kata.release import release as write_release
+
+    changed, proof = write_release(find_root(here), here / options.dir)
+    if changed:
+        print("Released as they were committed last, or not at all if they never were:", file=sys.stderr)
+        print(*(f"  {path}" for path in changed), sep="\n", file=sys.stderr)
+    print(f"The student's version is in {options.dir}\n{proof}")
+    return 0
+
+
+def gradescope(options: Namespace, here: Path) -> int:
+    """The autograder zip."""
+    from kata.grading.gradescope import write_autograder
+
+    root = find_root(here)
+    units = [find_unit(root, text) for text in options.units or []]
+    path = write_autograder(root, here / options.dir, units)
+    print(f"{Path(options.dir) / path.name} is ready: upload it at Gradescope as the assignment's autograder.")
+    return 0
 
 
 def _print(lines: list[str]) -> None:

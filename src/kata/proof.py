@@ -1,8 +1,8 @@
 """Proves that a folder holds no answer: it is read back and compared with every file of solutions/.
 
 Texts are compared without white space and in small letters, so that indenting, quoting in Markdown or another line
-length hide nothing. Python code, also in notebooks and in Markdown, is compared function by function by its syntax tree,
-so that other comments, docstrings and layout hide nothing.
+length hide nothing. Python code, also in notebooks and in Markdown, is compared function by function by its syntax
+tree, so that other comments, docstrings and layout hide nothing.
 """
 
 from __future__ import annotations
