@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import tarfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from kata.errors import KataError
@@ -52,16 +53,15 @@ def release(root: Path, target: Path) -> tuple[list[str], str]:
     committed = _committed(root)
     files = there if committed is None else committed
     made = _students_files(root, files)
-    answers = {path: content for path, content in there.items() if path.startswith("solutions/")}
+    answers = _answers(there)
     # What was committed in another wording than it has now is an answer as well.
-    old = [path for path in files if path.startswith("solutions/") and files[path] != there.get(path)]
-    answers |= {f"committed {path}": files[path] for path in old if path.endswith(".py")}
+    old = {path: content for path, content in _answers(files).items() if there.get(path) != content}
+    answers |= {f"committed {path}": content for path, content in old.items()}
     tests = [content for path, content in made.items() if re.fullmatch(r"units/.*/test_\w+\.py", path)]
     known = Answers(answers, tests)
     count = _write(target, made, known)
-    units = {unit.relative(unit.code) for unit in all_units(root)}
-    released = [path for path in sorted(there) if not path.startswith("solutions/") and path not in units]
-    changed = [path for path in released if there[path] != files.get(path)]
+    stubs = {unit.relative(unit.code) for unit in _units(root, there)}
+    changed = [path for path in _released(root, there) if there[path] != files.get(path) and path not in stubs]
     return changed, f"Checked {count} files against {known}: none is inside."
 
 
@@ -101,16 +101,14 @@ def _write(target: Path, made: dict[str, bytes], answers: Answers) -> int:
 
 
 def _students_files(root: Path, files: dict[str, bytes]) -> dict[str, bytes]:
-    made = {path: content for path, content in sorted(files.items()) if _is_released(root, path)}
-    for path, content in made.items():
-        unit = _unit_of(root, path)
-        if unit and path == unit.relative(unit.code):
-            made[path] = stub(unit, content).encode()
+    made = {path: files[path] for path in _released(root, files)}
+    for unit in _units(root, files):
+        path = unit.relative(unit.code)
+        if path in made:
+            made[path] = stub(unit, made[path]).encode()
     made = {path.removeprefix("student/"): content for path, content in made.items()}
     if "README.md" not in made:
-        raise KataError(
-            "student/README.md is missing, or not committed: it becomes the README of the student's version."
-        )
+        raise KataError("student/README.md, the README of the student's version, is missing or not committed.")
     return made
 
 
@@ -120,17 +118,22 @@ def stub(unit: Unit, content: bytes) -> str:
     return text if is_stub(text) else stub_of(unit)
 
 
-def _is_released(root: Path, path: str) -> bool:
-    if _RELEASED.fullmatch(path):
-        return "/__pycache__/" not in path
-    unit = _unit_of(root, path)
-    return unit is not None and path in map(unit.relative, (unit.code, unit.test_file, unit.lesson, unit.notebook))
+def _released(root: Path, files: Iterable[str]) -> list[str]:
+    """Those of `files` that are released."""
+    paths = {path for path in files if _RELEASED.fullmatch(path) and "__pycache__" not in path}
+    for unit in _units(root, files):
+        paths |= {unit.relative(path) for path in (unit.code, unit.test_file, unit.lesson, unit.notebook)}
+    return sorted(paths.intersection(files))
 
 
-def _unit_of(root: Path, path: str) -> Unit | None:
-    """The unit whose file `path` is, by its name alone: its folder need not be there now."""
-    match = re.match(rf"(?:units|docs/units|notebooks)/({FOLDER.pattern})[/.]", path)
-    return Unit(root, match[1]) if match else None
+def _units(root: Path, files: Iterable[str]) -> list[Unit]:
+    """The units whose tests are among `files`; their folders need not be there now."""
+    matches = [re.fullmatch(rf"units/({FOLDER.pattern})/test_(?P=name)\.py", path) for path in files]
+    return [Unit(root, match[1]) for match in matches if match]
+
+
+def _answers(files: dict[str, bytes]) -> dict[str, bytes]:
+    return {path: content for path, content in files.items() if re.fullmatch(r"solutions/.+\.py", path)}
 
 
 def _committed(root: Path) -> dict[str, bytes] | None:
@@ -162,11 +165,9 @@ def _content(archive: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
 
 
 def _in_folder(root: Path) -> dict[str, bytes]:
-    """The files that lie in the kata's folder now, as far as any may be released or hold an answer."""
+    """The files that lie in the kata's folder now, as far as any may be released or is an answer."""
     paths = [*root.glob("*"), *(path for folder in _FOLDERS for path in (root / folder).rglob("*"))]
     files = {path.relative_to(root).as_posix(): path for path in paths if path.is_file() and not path.is_symlink()}
-    return {
-        path: file.read_bytes()
-        for path, file in files.items()
-        if _is_released(root, path) or (path.startswith("solutions/") and path.endswith(".py"))
-    }
+    # Bytecode and the like need not be read.
+    kept = {*_released(root, files), *(path for path in files if path.endswith(".py"))}
+    return {path: files[path].read_bytes() for path in sorted(kept)}

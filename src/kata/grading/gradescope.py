@@ -60,7 +60,8 @@ def _kata(root: Path) -> dict[str, bytes]:
         for path in paths
         if path.is_file() and "__pycache__" not in path.parts
     }
-    return files | {unit.relative(unit.code): stub(unit, unit.code.read_bytes()).encode() for unit in units}
+    codes = {unit: unit.code.read_bytes() if unit.code.is_file() else b"" for unit in units}
+    return files | {unit.relative(unit.code): stub(unit, code).encode() for unit, code in codes.items()}
 
 
 def _zip(files: dict[str, bytes]) -> bytes:
