@@ -10,7 +10,7 @@ import pytest
 
 import kata as tool
 from helpers import DOUBLE, ROOT, Kata, Run, no_end_kata
-from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_TIME, PASSED, WRONG
+from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_MEMORY, OUT_OF_TIME, PASSED, TOO_MUCH_OUTPUT, WRONG
 from kata.stubs import is_stub
 
 TESTS = '''"""The tests of a unit that puts numbers in order."""
@@ -42,6 +42,8 @@ TYPES = "The function must take what this call gives it"
 NO_EXIT = "your code ends the program: exit() and quit() have no place in a unit"
 NO_INPUT = "your code asks for input(): here nobody can type, values come in as arguments"
 NOT_UTF8 = "the file is not UTF-8 text. Save it as UTF-8"
+FLOOD_ERR = "import sys\n\nwhile True:\n    sys.stderr.writelines(['step'])\n"
+HOARD = "it took more memory than there is: is there a list that grows without end?"
 FLOOD = "it printed more than a million characters: is there a loop that never ends?"
 THREAD = "import threading\nthreading.Thread(target=threading.Event().wait).start()"
 ENDLESS = "RecursionError: a function calls itself without end"
@@ -137,10 +139,13 @@ CASES = [
         CRASHED,
         (ENDLESS, "two_recursions.py:2 in ordered", "two_recursions.py:6 in other"),
     ),
-    returns("flood", 'while True:\n    print("step" * 9)', FLOOD, "| stepstep", "more lines", status=CRASHED),
-    returns("flood_err", "import sys\nwhile True:\n    sys.stderr.write('step')", FLOOD, status=CRASHED),
-    Bad("flood_import", 'while True:\n    print("step")\n', CRASHED, (FLOOD, "flood_import.py:2 in <module>")),
-    Bad("flood_err_import", "import sys\n\nwhile True:\n    sys.stderr.writelines(['step'])\n", CRASHED, (FLOOD,)),
+    returns("flood", 'while True:\n    print("step" * 9)', FLOOD, "| stepstep", "more lines", status=TOO_MUCH_OUTPUT),
+    returns("flood_err", "import sys\nwhile True:\n    sys.stderr.write('step')", FLOOD, status=TOO_MUCH_OUTPUT),
+    Bad("flood_import", 'while True:\n    print("step")\n', TOO_MUCH_OUTPUT, (FLOOD, "flood_import.py:2 in <module>")),
+    Bad("flood_err_import", FLOOD_ERR, TOO_MUCH_OUTPUT, (FLOOD,)),
+    returns("memory", "return [0] * 2**60", HOARD, "memory.py:2 in ordered", status=OUT_OF_MEMORY),
+    Bad("memory_import", "HOARD = [0] * 2**60\n", OUT_OF_MEMORY, (HOARD, "memory_import.py:1 in <module>")),
+    returns("full_disk", "raise OSError(28, 'No space left on device')", "Your code fills the disk", status=CRASHED),
     returns(
         "prints", "for n in range(30):\n    print('step', n)", "| step 9", "... and 20 more lines", absent=("step 10",)
     ),

@@ -16,7 +16,7 @@ from kata.grading.judge import Judge
 from kata.grading.remote import Gone, RemoteModule, TooLargeAnswer
 from kata.grading.sandbox import isolation_works
 from kata.grading.session import modules_for
-from kata.report import NOT_WRITTEN, OUT_OF_TIME, PASSED
+from kata.report import CRASHED, NOT_RUN, NOT_WRITTEN, OUT_OF_MEMORY, OUT_OF_TIME, PASSED, TOO_MUCH_OUTPUT
 from kata.timelimit import OutOfTime
 from kata.units import all_units, find_unit
 
@@ -71,6 +71,73 @@ def test_out_of_time_for_all_tests_together_is_told(tmp_path):
         assert judge.judge(UNIT.solution).staged.green
 
 
+@pytest.fixture
+def submit(tmp_path, judge):
+    """A function: source text -> the verdict on it as a submission of unit 04."""
+
+    def submit(text):
+        file = tmp_path / "submission.py"
+        file.write_text(text, encoding="utf-8")
+        return judge.judge(file)
+
+    return submit
+
+
+HANGS_WITH_TWO = """
+def kind(n, ranks):
+    while n == 2:
+        pass
+    return next((rank for rank in ranks if ranks.count(rank) == n), None)
+"""
+
+
+def test_a_stage_that_hung_is_not_run_to_its_end_and_hidden_tests_are(submit):
+    verdict = submit(HANGS_WITH_TWO)
+    for stage in verdict.staged.stages:
+        after = [test.status for test in stage.tests if test.status != PASSED]
+        assert after in ([], [OUT_OF_TIME, *[NOT_RUN] * (len(after) - 1)])
+    assert OUT_OF_TIME in {stage.status for stage in verdict.staged.stages}
+    assert NOT_RUN not in {test.status for test in verdict.hidden.tests}
+    assert PASSED in {test.status for test in verdict.hidden.tests}
+
+
+def test_what_hung_in_one_submission_runs_in_the_next(submit):
+    submit(HANGS_WITH_TWO)
+    verdict = submit(UNIT.solution.read_text(encoding="utf-8"))
+    assert verdict.staged.green
+    assert verdict.hidden.status == PASSED
+
+
+ONE_CALL = "def kind(n, ranks):\n    {}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "came"),
+    [
+        (ONE_CALL.format("import os; os._exit(7)"), CRASHED, "your code ended the program (exit code 7)"),
+        (ONE_CALL.format("exit()"), CRASHED, "your code ends the program: exit() and quit() have"),
+        (ONE_CALL.format("import os; os.abort()"), CRASHED, "your code crashed Python itself"),
+        (ONE_CALL.format("while True: pass"), OUT_OF_TIME, "stopped after 1 second: is there a loop"),
+        (ONE_CALL.format("return [0] * 10**9"), OUT_OF_MEMORY, "it took more than 512 MB of memory: is there a list"),
+        (ONE_CALL.format("print('x' * 10**7)"), TOO_MUCH_OUTPUT, "it printed more than a million characters"),
+        (ONE_CALL.format("return [[]] * 10**6"), CRASHED, "what came back is too large or too deeply nested"),
+        (
+            ONE_CALL.format("open('/tmp/x', 'wb').write(bytes(10**7))"),
+            CRASHED,
+            "OSError: [Errno 27] File too large. Your code fills the disk: a unit needs no files",
+        ),
+        ("while True:\n    pass\n", OUT_OF_TIME, "stopped after 1 second:"),
+        ("HOARD = [0] * 10**9\n", OUT_OF_MEMORY, "it took more than 512 MB of memory"),
+        ("print('x' * 10**7)\n", TOO_MUCH_OUTPUT, "it printed more than a million characters"),
+        ("import os\nos._exit(7)\n", CRASHED, "your code ended the program (exit code 7)"),
+    ],
+)
+def test_a_student_understands_what_ended_a_call_or_an_import(submit, text, status, came):
+    first = submit(text).staged.stages[0].tests[0]
+    assert (first.status, first.came[: len(came)]) == (status, came)
+    assert first.call == ("kind.py can't be imported" if "def" not in text else first.call)
+
+
 @pytest.mark.parametrize("unit", all_units(ROOT), ids=lambda unit: unit.folder)
 def test_every_reference_is_right_across_the_boundary(unit):
     with Judge(unit, isolated=True) as judge:
@@ -98,6 +165,7 @@ def module(tmp_path):
         opened.append(RemoteModule("tried", file, modules or {}, isolated, seconds))
         return opened[-1].load()
 
+    open_module.opened = opened
     yield open_module
     for remote in opened:
         remote.close()
@@ -176,6 +244,35 @@ def test_a_call_that_hangs_costs_its_own_limit_and_the_next_one_starts_anew(modu
     with pytest.raises(OutOfTime):
         there.hang()
     assert there.fine() == 1
+
+
+def test_a_call_that_hung_is_not_tried_again(module):
+    there = module("def hang(n, f=None):\n    while n:\n        pass\n", seconds=0.5)
+    for argument in (1, 1, [1], [1]):
+        with pytest.raises(OutOfTime, match=r"0\.5 seconds"):
+            there.hang(argument)
+    assert module.opened[-1].lives == 2  # one for each argument
+    for _ in range(2):
+        with pytest.raises(OutOfTime):
+            there.hang(1, lambda: None)  # another function at each call, perhaps
+    assert module.opened[-1].lives == 4
+    assert there.hang(0) is None
+
+
+def test_a_hoard_that_leaves_no_memory_to_answer_is_out_of_memory(module):
+    there = module(
+        "HOARD = []\n\ndef hoard(size=1 << 20):\n    while size:\n"
+        "        try:\n            HOARD.append(bytearray(size))\n        except MemoryError:\n            size //= 2\n"
+        "    HOARD.append([0] * 10**9)\n"
+    )
+    with pytest.raises(MemoryError, match="more than 512 MB"):
+        there.hoard()
+
+
+def test_the_end_of_an_iteration_is_an_error_in_a_loop_over_calls(module):
+    there = module("def fail(n):\n    raise StopIteration\n")
+    with pytest.raises(RuntimeError):
+        list(map(there.fail, [1, 2, 3]))
 
 
 def test_a_process_that_ends_is_replaced(module):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_TIME, WRONG, TestReport
+from kata.report import CRASHED, NOT_WRITTEN, OUT_OF_MEMORY, OUT_OF_TIME, TOO_MUCH_OUTPUT, WRONG, TestReport
 from kata.standin import Broken, Call, NotWritten, Recorder, TooMuchOutput, show
 from kata.timelimit import OutOfTime
 
@@ -50,6 +50,10 @@ _WANTED_PRINTED = {"in": "{} printed", "not in": "no {} printed"}
 _SIMPLE = (type(None), int, float, str)
 
 
+class Stopped(Exception):
+    """Why a piece of code could give no answer: the text is a whole sentence for whoever wrote it."""
+
+
 class Comparison:
     """The comparison that failed: `left` `op` `right`."""
 
@@ -86,8 +90,7 @@ def explain(
         report.status, report.call = CRASHED, str(error)
         cause = error.__cause__
         assert cause is not None
-        report.came = _reason(cause, seconds, code, others)
-        report.status = OUT_OF_TIME if isinstance(cause, OutOfTime) else CRASHED
+        report.status, report.came = _status(cause), _reason(cause, seconds, code, others)
         report.trace = _trace(cause, code, others)
     elif isinstance(error, OutOfTime):
         report.status, report.came = OUT_OF_TIME, _reason(error, seconds, code, others)
@@ -95,10 +98,19 @@ def explain(
     elif _is_a_complaint(error, [code, *others]):
         _explain_wrong(report, error, recorder, comparison)
     elif (call is not None and call.error is error) or _in_files(error, [code, *others]):
-        report.status, report.came = CRASHED, _reason(error, seconds, code, others, call)
+        report.status, report.came = _status(error), _reason(error, seconds, code, others, call)
         report.trace = _trace(error, code, others)
     else:
         _explain_wrong(report, error, recorder, comparison)
+
+
+def _status(error: BaseException) -> str:
+    """How code that ended with `error` broke off."""
+    if isinstance(error, OutOfTime):
+        return OUT_OF_TIME
+    if isinstance(error, MemoryError):
+        return OUT_OF_MEMORY
+    return TOO_MUCH_OUTPUT if isinstance(error, TooMuchOutput) else CRASHED
 
 
 def _is_a_complaint(error: BaseException, files: Collection[Path]) -> bool:
@@ -236,7 +248,12 @@ def _reason(
     """The error in words: what it is, and where that helps what to look at."""
     name, text = type(error).__name__, _text(error)
     if isinstance(error, OutOfTime):
-        return f"stopped after {seconds:g} seconds: is there a loop that never ends? Or one that is far too long?"
+        limit = text or f"{seconds:g} seconds"  # one with a text ran into another limit than the test's
+        return f"stopped after {limit}: is there a loop that never ends? Or one that is far too long?"
+    if isinstance(error, MemoryError):
+        return f"{text or 'it took more memory than there is'}: is there a list that grows without end?"
+    if isinstance(error, Stopped):
+        return text
     if isinstance(error, TooMuchOutput):
         return "it printed more than a million characters: is there a loop that never ends?"
     if isinstance(error, SystemExit):
@@ -245,6 +262,8 @@ def _reason(
         return f"{name}: a function calls itself without end"
     if isinstance(error, EOFError) and call is not None and call.typed is not None:
         return "your code asks for input() once more than there is something typed"
+    if isinstance(error, OSError) and text.endswith(("File too large", "No space left on device")):
+        return f"{name}: {text}. Your code fills the disk: a unit needs no files"
     if (isinstance(error, OSError) and "reading from stdin" in text) or isinstance(error, EOFError):
         return "your code asks for input(): here nobody can type, values come in as arguments"
     if isinstance(error, UnicodeDecodeError) and not _in_files(error, [code, *others]):

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from kata.board import COLORS, run_board
 from kata.errors import KataError
-from kata.report import CRASHED, NOT_RUN, OUT_OF_TIME, PASSED, WAITING, TestReport, UnitReport
+from kata.report import BROKE_OFF, NOT_RUN, PASSED, WAITING, TestReport, UnitReport
 from kata.runner import judge
 from kata.screen import Screen
 from kata.source import SOLUTIONS, World, all_module_files
@@ -156,7 +156,7 @@ def load(shell: InteractiveShell) -> None:
     def kata(line: str, cell: str) -> Outcome | None:
         """%%kata UNIT [--save] [--all-stages]: the unit's staged tests on the code of this cell.
 
-        Names that the cell defines can be used in later cells, unless it crashed or ran out of time.
+        Names that the cell defines can be used in later cells, unless it broke off before it could answer.
         """
         try:
             outcome = run_cell(line, cell, root)
@@ -164,7 +164,7 @@ def load(shell: InteractiveShell) -> None:
             print(f"kata: {error}", file=sys.stderr)
             return None
         statuses = {test.status for stage in outcome.report.stages for test in stage.tests}
-        if not statuses & {CRASHED, OUT_OF_TIME}:
+        if not statuses & {*BROKE_OFF}:
             _define(line, cell, outcome.unit.name, shell)
         return outcome
 

@@ -26,12 +26,15 @@ from kata.errors import KataError
 from kata.explain import Comparison, cut_output, explain
 from kata.played import Played, play
 from kata.report import (
+    BROKE_OFF,
     CRASHED,
     NOT_RUN,
     NOT_WRITTEN,
+    OUT_OF_MEMORY,
     OUT_OF_TIME,
     PASSED,
     RED,
+    TOO_MUCH_OUTPUT,
     WAITING,
     WRONG,
     TestReport,
@@ -46,7 +49,16 @@ from kata.units import Unit, all_units, find_root
 # How long one test may run, and an import of a unit's module.
 SECONDS = 10.0
 
-LETTERS = {WRONG: "F", CRASHED: "E", OUT_OF_TIME: "T", NOT_WRITTEN: "N", WAITING: "w", NOT_RUN: "-"}
+LETTERS = {
+    WRONG: "F",
+    CRASHED: "E",
+    OUT_OF_TIME: "T",
+    OUT_OF_MEMORY: "M",
+    TOO_MUCH_OUTPUT: "O",
+    NOT_WRITTEN: "N",
+    WAITING: "w",
+    NOT_RUN: "-",
+}
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
@@ -169,7 +181,7 @@ class KataPlugin:
             raise pytest.UsageError("--code FILE is for one unit: say which, as in: pytest units/04_kind --code FILE")
         keep_stub(run.unit)
         if run.hidden:
-            _repeat_examples()
+            _repeat_examples(self.late)
         with run.world, _in_place_of(run.unit.name, run.stand_in):
             return (yield)
 
@@ -234,8 +246,8 @@ class KataPlugin:
             else:
                 self._explain(run, item, outcome, error)
                 run.red_stage = run.red_stage or _stage_name(item)
-                # The grader replaces a process that hangs: the next test starts with a new one.
-                if outcome.status == OUT_OF_TIME and not self.late:
+                # A stage is all or nothing, but each hidden test counts: the grader replaces a process that hangs.
+                if outcome.status == OUT_OF_TIME and not (self.late and run.hidden):
                     run.hung_stage = _stage_name(item)
         if outcome.status in RED:
             outcome.output = outcome.output or cut_output(report.capstdout)
@@ -315,7 +327,7 @@ class KataPlugin:
             return
 
         def main_color(unknown_type_seen: bool) -> str:
-            seen = [word for word in (WRONG, CRASHED, OUT_OF_TIME) if reporter.stats.get(word)]
+            seen = [word for word in (WRONG, *BROKE_OFF) if reporter.stats.get(word)]
             color: str = determine(unknown_type_seen)
             return "red" if seen else color
 
@@ -373,13 +385,24 @@ def _run_of(request: pytest.FixtureRequest) -> _UnitRun:
     return run
 
 
-def _repeat_examples() -> None:
-    """Hidden tests that use hypothesis draw the same examples in every run, so the same answer gets the same grade."""
-    if importlib.util.find_spec("hypothesis"):
-        from hypothesis import settings
+def _repeat_examples(only_whether: bool) -> None:
+    """Hidden tests that use hypothesis draw the same examples in every run, so the same answer gets the same grade.
 
-        settings.register_profile("kata", derandomize=True, deadline=None, database=None)
+    With `only_whether` a test ends at its first example that fails, and looks for no simpler one.
+    """
+    if importlib.util.find_spec("hypothesis"):
+        from hypothesis import HealthCheck, Phase, settings
+
+        # How long it takes to draw examples says something about the machine, nothing about the answer.
+        settings.register_profile(
+            "kata", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+        )
         settings.load_profile("kata")
+        if only_whether:
+            phases = [Phase.explicit, Phase.generate]
+            kata = settings.get_profile("kata")
+            settings.register_profile("kata-grading", kata, phases=phases, report_multiple_bugs=False)
+            settings.load_profile("kata-grading")
 
 
 def _names_used(tree: ast.Module, function: str) -> set[str]:

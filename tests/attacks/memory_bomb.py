@@ -1,6 +1,6 @@
 """Takes all the memory there is.
 
-Verdict: crashed
+Verdict: out of memory
 """
 
 

@@ -1,6 +1,6 @@
 """Prints without end.
 
-Verdict: crashed
+Verdict: too much output
 """
 
 

@@ -33,6 +33,10 @@ MOST_NAMES = 500
 FRAMES = 8
 
 
+# Where no memory is left to say so, this is what is sent.
+OUT_OF_MEMORY = wire.message_bytes({"failed": "MemoryError", "bases": ["MemoryError"], "text": "", "trace": []})
+
+
 class TooMuchOutput(BaseException):
     """Raised in code that prints without end."""
 
@@ -67,7 +71,8 @@ def limit_resources(limits: dict[str, int]) -> None:
             continue
         hard = resource.getrlimit(number)[1]
         most = value if hard == resource.RLIM_INFINITY else min(value, hard)
-        resource.setrlimit(number, (most, most))
+        soft = most - 1 if name == "RLIMIT_CPU" else most  # its signal says what was too much, the hard one does not
+        resource.setrlimit(number, (soft, most))
 
 
 class Server:
@@ -104,7 +109,7 @@ class Server:
 
     def ask(self, request: dict[str, Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Asks the judge for something while it waits for an answer."""
-        self.channel.send({**request, **self.side.pack(list(args), kwargs)})
+        self.channel.send({**request, **self.side.pack(args, tuple(kwargs.items()))})
         while True:
             message = self.channel.receive()
             if message.get("do") in ("call", "next"):  # a function of ours that the judge calls for it
@@ -133,7 +138,9 @@ class Server:
             answer = self.answer(message)
         except BaseException as error:
             answer = self.error(error)
-            if "contents" in message:  # what was changed before the error stays changed
+            if isinstance(error, MemoryError):
+                error.__traceback__ = None  # lets go of what the failed call holds
+            if message["do"] == "call":  # what was changed before the error stays changed
                 with suppress(wire.TooLarge):
                     answer |= self.side.pack(answering=message)
         finally:
@@ -157,7 +164,7 @@ class Server:
             except StopIteration:
                 return self.side.pack((False, None))
         function = self.side.lent[message["handle"]] if "handle" in message else vars(self.module)[message["name"]]
-        return self.side.pack(function(*args, **kwargs), answering=message)
+        return self.side.pack(function(*args, **dict(kwargs)), answering=message)
 
     def load(self) -> dict[str, Any]:
         """Imports the submission. The answer names its functions, and its other values where they are plain."""
@@ -217,6 +224,7 @@ def main() -> None:
     sys.path.insert(0, modules)
     sys.dont_write_bytecode = True
     sys.set_int_max_str_digits(10_000)
+    vars(builtins).update(exit=sys.exit, quit=sys.exit)  # as where Python starts in the usual way
     import random
 
     random.seed(0)  # the same submission gets the same grade
@@ -228,6 +236,8 @@ def main() -> None:
             server.serve(server.channel.receive())
         except wire.Ended:
             os._exit(0)
+        except MemoryError:
+            server.channel.write(OUT_OF_MEMORY)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import builtins
 import io
+import json
+import os
 import select
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +15,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
+from kata.explain import Stopped
 from kata.grading import sandbox, wire
 from kata.grading.settings import CALL_SECONDS
 from kata.standin import TooMuchOutput
@@ -21,11 +25,11 @@ from kata.timelimit import OutOfTime
 CROSSING = 0.0003
 
 
-class Gone(Exception):
+class Gone(Stopped):
     """The process that ran the submission ended in the middle of a call."""
 
 
-class TooLargeAnswer(Exception):
+class TooLargeAnswer(Stopped):
     """What came back is too large, too deeply nested, or no message at all."""
 
 
@@ -46,9 +50,10 @@ class RemoteModule:
         self.seconds = seconds
         self._process: sandbox.Sandbox | None = None
         self._side = wire.Side(0)
-        self._life = 0
+        self.lives = 0
         self._nested = 0
         self._lent_error: Exception | None = None
+        self._hung: set[str] = set()
 
     def load(self) -> ModuleType:
         """Imports the submission and gives a module with a function for each of its functions, and its plain values.
@@ -78,15 +83,13 @@ class RemoteModule:
     def _function(self, key: str) -> Callable[..., Any]:
         def call(*args: Any, **kwargs: Any) -> Any:
             __tracebackhide__ = True
-            if self._process is None:
-                self._request({"do": "load"}, [], {})
             return self._side.unpack(self._request({"do": "call", "name": key}, args, kwargs))[0]
 
         call.__name__ = call.__qualname__ = key
         return call
 
     def _remote_call(self, number: int) -> Callable[..., Any]:
-        life = self._life
+        life = self.lives
 
         def call(*args: Any, **kwargs: Any) -> Any:
             __tracebackhide__ = True
@@ -96,7 +99,7 @@ class RemoteModule:
         return call
 
     def _remote_next(self, number: int) -> Iterator[Any]:
-        life = self._life
+        life = self.lives
         while True:
             self._same_life(life)
             more, item = self._side.unpack(self._request({"do": "next", "handle": number}, [], {}))[0]
@@ -105,12 +108,12 @@ class RemoteModule:
             yield item
 
     def _same_life(self, life: int) -> None:
-        if life != self._life or self._process is None:
-            raise Gone("what it gave back went with its process")
+        if life != self.lives or self._process is None:
+            raise Gone("what your code gave back before is gone: the program ended since")
 
     def _start(self) -> sandbox.Sandbox:
         if self._process is None:
-            self._life += 1
+            self.lives += 1
             self._side = wire.Side(0, self._remote_call, self._remote_next)
             self._side.gives_back = True
             self._process = sandbox.start(self.file, self.name, self.modules, self.isolated)
@@ -118,21 +121,25 @@ class RemoteModule:
 
     def _request(self, request: dict[str, Any], args: Any, kwargs: dict[str, Any]) -> dict[str, Any]:
         """Sends a request and serves what the submission asks for meanwhile, until the answer comes."""
-        process = self._start()
-        deadline = time.monotonic() + self.seconds
         keyboard = sys.stdin if isinstance(sys.stdin, io.StringIO) else None
         place = keyboard.tell() if keyboard else 0
         typed = keyboard.read() if keyboard else ""
+        if self._hung and _as_text(request, typed, args, kwargs) in self._hung:
+            raise self._out_of_time()  # as before: it would cost its limit again
+        if self._process is None and "name" in request:
+            self._request({"do": "load"}, [], {})
+        process = self._start()
+        deadline = time.monotonic() + self.seconds
 
         def wait() -> None:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([process.channel.read_fd], [], [], left)[0]:
-                raise OutOfTime
+                raise self._out_of_time()
 
         try:
             if self._nested == 0:
                 self._side.forget()
-            process.channel.send({**request, "typed": typed, **self._side.pack(list(args), kwargs)})
+            process.channel.send({**request, "typed": typed, **self._side.pack(tuple(args), tuple(kwargs.items()))})
             while True:
                 message = process.channel.receive(wait)
                 if message.get("do") in ("call", "next"):
@@ -145,10 +152,11 @@ class RemoteModule:
             code = process.end(wait=isinstance(error, wire.Ended))
             self._process = None
             if isinstance(error, OutOfTime):
+                self._hung.add(_as_text(request, typed, args, kwargs))
                 raise
             if isinstance(error, wire.Ended):
-                raise Gone(f"the process ended (exit code {code})") from None
-            raise TooLargeAnswer(str(error)) from None
+                raise _ended(code) from None
+            raise TooLargeAnswer("what came back is no value that can be read") from None
         read = message.get("read")
         if keyboard:
             keyboard.seek(place + (read if isinstance(read, int) and 0 <= read <= len(typed) else 0))
@@ -164,11 +172,18 @@ class RemoteModule:
             raise failure
         return message
 
+    def _out_of_time(self) -> OutOfTime:
+        return OutOfTime(f"{self.seconds:g} second{'' if self.seconds == 1 else 's'}")
+
     def _serve(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answers what the submission asks of something that it was lent."""
         handle = message.get("handle")
         thing: Any = self._side.lent.get(handle) if isinstance(handle, int) else None
-        args, kwargs = self._side.unpack(message)
+        try:
+            args, kwargs = self._side.unpack(message)
+            args, kwargs = tuple(args), dict(kwargs)
+        except (TypeError, ValueError):
+            raise wire.BadMessage("no arguments") from None
         self._nested += 1
         try:
             if message["do"] == "next":
@@ -195,6 +210,8 @@ class RemoteModule:
             return TooMuchOutput()
         if name == "TooLarge":
             return TooLargeAnswer("what came back is too large or too deeply nested")
+        if name == "MemoryError":
+            text = f"it took more than {sandbox.MEMORY // 2**20} MB of memory"
         base = (
             next((found for key in bases if isinstance(found := getattr(builtins, str(key), None), type)), Exception)
             if isinstance(bases, list)
@@ -202,13 +219,36 @@ class RemoteModule:
         )
         if not issubclass(base, Exception):
             # An exit or an interrupt of theirs is none of ours.
-            return _with_lines(Gone(f"your code ends the program: {name}"), message.get("trace"), self.file)
+            hint = "exit() and quit() have no place in a unit" if name == "SystemExit" else f"it raises {name}"
+            return _with_lines(Gone(f"your code ends the program: {hint}"), message.get("trace"), self.file)
+        if issubclass(base, StopIteration | StopAsyncIteration):
+            base = RuntimeError  # in a test's loop over calls it would be the loop's end, and nothing wrong
         kind = base if base.__name__ == name else type(name, (base,), {})
         try:
             error = kind(text)
         except Exception:  # such as UnicodeDecodeError, which wants more than a text
             error = type(name, (Exception,), {})(text)
         return _with_lines(error, message.get("trace"), self.file)
+
+
+def _as_text(request: dict[str, Any], typed: str, args: Any, kwargs: dict[str, Any]) -> str:
+    """A call as text, the same for the same arguments; one of its own where that can't be told."""
+    side = wire.Side(0)
+    packed = side.pack(tuple(args), tuple(kwargs.items()))
+    alike = "handle" not in request and not side.lent
+    return json.dumps([request, typed, packed, alike or os.urandom(8).hex()])
+
+
+def _ended(code: int) -> BaseException:
+    """What to raise for a process that ended by itself with the exit code, which is negative for a signal."""
+    number = -code if code < 0 else code - 128 if code > 128 else 0  # bubblewrap passes a signal on as 128 and more
+    if number == signal.SIGXCPU:
+        return OutOfTime(f"{sandbox.LIMITS['RLIMIT_CPU']} seconds of the processor")
+    if number in (signal.SIGSEGV, signal.SIGBUS, signal.SIGABRT, signal.SIGILL, signal.SIGFPE):
+        return Gone(f"your code crashed Python itself ({signal.Signals(number).name})")
+    if number == signal.SIGKILL:
+        return Gone("your code was stopped by the system: it took too much memory or time, or ended itself")
+    return Gone(f"your code ended the program (exit code {code})")
 
 
 def _with_lines(error: BaseException, trace: Any, file: Path) -> BaseException:

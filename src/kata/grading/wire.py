@@ -259,6 +259,14 @@ class _Reader:
         return thing
 
 
+def message_bytes(message: dict[str, Any]) -> bytes:
+    """A whole message as it is sent. Raises TooLarge where it is too long."""
+    text = json.dumps(message, separators=(",", ":")).encode("ascii")
+    if len(text) > LONGEST:
+        raise TooLarge
+    return _LENGTH.pack(len(text)) + text
+
+
 class Channel:
     """Whole messages over a file descriptor for reading and one for writing."""
 
@@ -268,13 +276,14 @@ class Channel:
 
     def send(self, message: dict[str, Any]) -> None:
         """Sends a message. Raises TooLarge where it is too long, Ended where nobody reads."""
-        text = json.dumps(message, separators=(",", ":")).encode("ascii")
-        if len(text) > LONGEST:
-            raise TooLarge
-        data = memoryview(_LENGTH.pack(len(text)) + text)
+        self.write(message_bytes(message))
+
+    def write(self, data: bytes) -> None:
+        """Sends what `message_bytes` made. Raises Ended where nobody reads."""
+        rest = memoryview(data)
         try:
-            while data:
-                data = data[os.write(self.write_fd, data) :]
+            while rest:
+                rest = rest[os.write(self.write_fd, rest) :]
         except OSError as error:
             raise Ended from error
 
