@@ -213,6 +213,8 @@ def test_a_folder_inside_the_kata_is_refused_also_behind_a_link(kata, tmp_path):
     for target in (kata.folder / "students", tmp_path / "link" / "students", kata.folder / ".." / "kata" / "students"):
         with pytest.raises(KataError, match="inside the kata"):
             release(kata.folder, target)
+    with pytest.raises(KataError, match="inside the kata"):
+        release(tmp_path / "link", kata.folder / "students")
     assert not (kata.folder / "students").exists()
 
 
@@ -308,6 +310,7 @@ def found(folder: Path, name: str, content: str | bytes) -> str:
         ("a.ipynb", notebook("%%kata 01 --save\ndef f(n):\n    return 2 * n\n"), "double.py"),
         ("a.ipynb", notebook(f"Look:\n\n```\n{LONG_IN_OTHER_WORDS}```\n", "markdown"), "right/steps.py"),
         ("a.json", json.dumps({"deep": [{LONG_IN_OTHER_WORDS: 1}]}), "right/steps.py"),
+        ("a.png", b"\x89PNG\xff\xfe" + LONG.encode(), "right/steps.py"),
         ("a.txt", zipped("a.py", LONG_IN_OTHER_WORDS), "right/steps.py"),
         ("a.zip", zipped("b.zip", zipped("a.ipynb", notebook(LONG_IN_OTHER_WORDS))), "right/steps.py"),
     ],
@@ -328,7 +331,7 @@ def test_an_answer_is_found_in_another_form(tmp_path, name, content, answer):
         ("double.pyc", "x", "by its name"),
         ("x/__pycache__/double.txt", "x", "by its name"),
         (".git/config", "x", "by its name"),
-        ("picture.png", b"\x89PNG\xff\xfe", "is no text"),
+        ("data.bin", b"\x89\xff\xfe", "is neither text nor a picture"),
     ],
 )
 def test_a_file_that_belongs_to_the_answers_or_cannot_be_read_is_found(tmp_path, name, content, told):
@@ -350,6 +353,7 @@ def test_a_link_is_found(tmp_path):
         ("units/test_double.py", VISIBLE),  # what the visible tests have is not hidden
         ("units/double.py", LONG.replace("total + 2", "total + 4")),
         ("empty.md", ""),
+        ("picture.PNG", b"\x89PNG\xff\xfe"),
     ],
 )
 def test_what_is_no_answer_passes(tmp_path, name, content):

@@ -32,6 +32,7 @@ MOST_TOLD = 10
 
 KINDS = {"reference": "reference", "hidden": "hidden test", "right": "right answer", "wrong": "wrong answer"}
 _FENCED = re.compile(r"^( *)(`{3,}|~{3,})[^\n]*\n(.*?)^ *\2", re.MULTILINE | re.DOTALL)
+_PICTURES = (".gif", ".ico", ".jpeg", ".jpg", ".png", ".webp", ".woff2")
 _NAMES = re.compile(r"(?:^|/)(?:solutions|right|wrong|__pycache__|\.git|\.kata)/|_hidden\.py$|\.py[co]$")
 
 
@@ -123,13 +124,20 @@ def _found(name: str, content: bytes, answers: Answers, zips: int) -> Iterator[s
                 if not member.is_dir():
                     yield from _found(f"{name}/{member.filename}", archive.read(member), answers, zips - 1)
     else:
-        try:
-            parts = list(_parts(content.decode("utf-8")))
-        except UnicodeDecodeError:
-            yield f"{name} is no text, so nobody can say what is in it."
+        text = _decoded(name, content)
+        if text is None:
+            yield f"{name} is neither text nor a picture, so nobody can say what is in it."
         else:
+            parts = list(_parts(text))
             held = {answer for part in parts if (answer := answers.found_in(part))}
             yield from (f"{name} holds the answer {answer}" for answer in sorted(held))
+
+
+def _decoded(name: str, content: bytes) -> str | None:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        return content.decode("latin-1") if name.lower().endswith(_PICTURES) else None
 
 
 def _parts(text: str) -> Iterator[str]:

@@ -120,7 +120,7 @@ def stub(unit: Unit, content: bytes) -> str:
 
 def _released(root: Path, files: Iterable[str]) -> list[str]:
     """Those of `files` that are released."""
-    paths = {path for path in files if _RELEASED.fullmatch(path) and "__pycache__" not in path}
+    paths = {path for path in files if _RELEASED.fullmatch(path)}
     for unit in _units(root, files):
         paths |= {unit.relative(path) for path in (unit.code, unit.test_file, unit.lesson, unit.notebook)}
     return sorted(paths.intersection(files))

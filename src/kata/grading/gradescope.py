@@ -55,11 +55,7 @@ def _kata(root: Path) -> dict[str, bytes]:
     paths += [path for path in (root / "src").rglob("*") if _SOURCE.fullmatch(path.relative_to(root).as_posix())]
     units = all_units(root)
     paths += [path for unit in units for path in (unit.test_file, unit.lesson, unit.solution, unit.hidden_test_file)]
-    files = {
-        path.relative_to(root).as_posix(): path.read_bytes()
-        for path in paths
-        if path.is_file() and "__pycache__" not in path.parts
-    }
+    files = {path.relative_to(root).as_posix(): path.read_bytes() for path in paths if path.is_file()}
     codes = {unit: unit.code.read_bytes() if unit.code.is_file() else b"" for unit in units}
     return files | {unit.relative(unit.code): stub(unit, code).encode() for unit, code in codes.items()}
 
