@@ -176,6 +176,13 @@ def test_a_repository_that_git_cannot_read_is_not_released_from_the_working_fold
     assert not (tmp_path / "students").exists()
 
 
+def test_without_a_readme_for_students_nothing_is_released(kata, tmp_path):
+    (kata.folder / "student" / "README.md").unlink()
+    run = kata.kata("release", str(tmp_path / "students"))
+    assert (run.code, "student/README.md" in run.err) == (2, True)
+    assert not (tmp_path / "students").exists()
+
+
 def test_a_link_is_not_released(kata, tmp_path):
     kata.write("docs/real.md", "x\n").rename(tmp_path / "real.md")
     (kata.folder / "docs" / "link.md").symlink_to(tmp_path / "real.md")
@@ -253,6 +260,7 @@ ANSWERS = {
     "solutions/01_double/double.py": b"def double(n):\n    return 2 * n\n",
     "solutions/01_double/test_double_hidden.py": VISIBLE + b"\n\ndef test_it(n):\n    assert helper(n) != n\n",
     "solutions/01_double/right/steps.py": LONG.encode(),
+    "solutions/01_double/right/two.py": (LONG.replace("2", "5") + "\n\ndef more(n):\n    return n + 5\n").encode(),
     "solutions/01_double/wrong/short.py": b'"""Short: wrong."""\n\n\ndef double(n):\n    return n * n\n',
     "solutions/01_double/wrong/long.py": LONG.replace("2", "3").encode(),
 }
@@ -292,7 +300,8 @@ def found(folder: Path, name: str, content: str | bytes) -> str:
             "right/steps.py",
         ),
         ("units/double.py", 'def twice(n):\n    """Twice."""\n    return (2 * n)  # so it is\n', "double.py"),
-        ("units/double.py", LONG.replace("2", "3"), "wrong/long.py"),
+        ("units/double.py", LONG_IN_OTHER_WORDS.replace("2", "3"), "wrong/long.py"),
+        ("units/double.py", LONG_IN_OTHER_WORDS.replace("2", "5"), "right/two.py"),
         (
             "a/test_double.py",
             "class TestIt:\n    def test_it(self, n):\n        assert helper(n) != n\n",
