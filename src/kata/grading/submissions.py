@@ -468,10 +468,8 @@ class _Named(NamedTuple):
 
 
 _COPY = re.compile(r"(.*?)(?: *\((\d{1,4})\)|-(\d{1,4})| - copy(?: \(\d{1,4}\))?| copy(?: \d{1,4})?)", re.DOTALL)
-# What a clone has beside the units. A copy of the course's notebooks is not a student's.
-_CLONE_PARTS = frozenset(
-    ["solutions", "tests", "site", "src", "docs", "notebooks", "games", "benchmarks", "build", "dist"]
-)
+# What a clone has beside the units and the notebooks.
+_CLONE_PARTS = frozenset(["solutions", "tests", "site", "src", "docs", "games", "benchmarks", "build", "dist"])
 
 
 class _Names:
@@ -702,7 +700,7 @@ class _Search:
         elif unit and named.unit is not unit:
             self._refuse(file, f"it lies in the folder of {unit.folder} and is not that unit's")
         else:
-            rank = (place, 0, -named.copy, not named.exact, file.where.count("/"))
+            rank = (place, 0, -named.copy, file.where.count("/"), not named.exact)
             self._candidates.append(_Candidate(named.unit, file.where, rank, lambda: self._source(file)))
 
     def _source(self, file: File) -> tuple[str, str]:
@@ -723,7 +721,7 @@ class _Search:
         if not found and reason:
             self._refuse(file, reason)
         copy, exact = (named.copy, named.exact) if named else (0, False)
-        rank = (place, 1, -copy, not exact, file.where.count("/"))
+        rank = (place, 1, -copy, file.where.count("/"), not exact)
         for theirs, source, remark in found:
             self._candidates.append(_Candidate(theirs, file.where, rank, lambda got=(source, remark): got))  # type: ignore[misc]
 
@@ -1011,7 +1009,8 @@ def _kata_cell(names: _Names, cell: str) -> tuple[Unit | None, str]:
         words = [word for word in shlex.split(line) if not word.startswith("-")]
         if len(words) != 1 or len(words[0]) > LONGEST_NAME or re.search(r"[/\\]", words[0]):
             raise KataError("it takes one unit")
-        return find_unit(names.root, words[0]), body
+        folder = find_unit(names.root, words[0]).folder
+        return next(unit for unit in names.units if unit.folder == folder), body
     except (KataError, ValueError) as error:
         return None, f"{first} can't be understood: {str(error).splitlines()[0]}"
 
