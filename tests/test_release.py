@@ -29,6 +29,8 @@ LONG = '''def double(n):
             total = total + 2
         else:
             total = total - 2
+    if n == 0:
+        return n * 0
     return total
 '''
 LONG_IN_OTHER_WORDS = """def twice(n):
@@ -38,6 +40,7 @@ LONG_IN_OTHER_WORDS = """def twice(n):
     for step in range( abs( n ) ):  # one by one
         if n > 0: total = total + 2
         else: total = total - 2
+    if n == 0: return n * 0
     return (total)
 """
 
@@ -174,6 +177,16 @@ def test_a_repository_that_git_cannot_read_is_not_released_from_the_working_fold
     assert run.code == 2
     assert "The last commit can't be read" in run.err
     assert not (tmp_path / "students").exists()
+
+
+def test_lessons_lose_the_section_that_shows_other_answers_and_nothing_else(kata, tmp_path):
+    lesson = (kata.folder / "docs/units/01_double.md").read_text(encoding="utf-8")
+    before, _, after = lesson.partition("## Another way\n")
+    code = "```python\n## Another way\n## in a comment\n```\n"
+    kata.write("docs/units/01_double.md", f"{before}{code}## Another way\n{after}{code}## The end\n\nGo on.\n")
+    release(kata.folder, tmp_path / "students")
+    released = (tmp_path / "students/docs/units/01_double.md").read_text(encoding="utf-8")
+    assert released == f"{before}{code}## The end\n\nGo on.\n"
 
 
 def test_without_a_readme_for_students_nothing_is_released(kata, tmp_path):

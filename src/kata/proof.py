@@ -22,9 +22,10 @@ from typing import Any
 
 from kata.errors import KataError
 
-# Functions of an answer count from this many nodes of their syntax trees on: about five lines. Shorter ones are
-# written alike by many, and lessons quote them.
-LEAST_NODES = 50
+# From how many nodes of their syntax trees on an answer's functions give it away: 30 are about four lines, and shorter
+# ones are written alike by many. Of wrong answers, lessons and notebooks show short ones on purpose.
+LEAST_NODES = 30
+LEAST_NODES_OF_WRONG = 50
 # An answer's whole text counts from this many characters on, white space aside.
 LEAST_CHARACTERS = 20
 MOST_ZIPS_IN_ZIPS = 3
@@ -92,8 +93,8 @@ def _holds(dumps: set[str], answer: _Answer) -> bool:
     sizes = [size for dump, size in answer.functions.items() if dump in dumps]
     if not sizes:
         return False
-    if answer.kind == "wrong":  # a short one is what lessons and notebooks warn of
-        return max(sizes) >= LEAST_NODES
+    if answer.kind == "wrong":
+        return max(sizes) >= LEAST_NODES_OF_WRONG
     return sum(sizes) >= LEAST_NODES or len(sizes) == len(answer.functions)
 
 
@@ -174,7 +175,7 @@ def _answer(path: str, content: bytes, shown: set[str]) -> _Answer:
     for dump, size, source in _bodies(_parsed(text), text):
         if kind != "hidden" or dump not in shown:
             answer.functions[dump] = size
-            if size >= LEAST_NODES:
+            if size >= (LEAST_NODES_OF_WRONG if kind == "wrong" else LEAST_NODES):
                 answer.texts.append(_squeezed(source))
     answer.texts = [text for text in answer.texts if len(text) >= LEAST_CHARACTERS]
     return answer

@@ -20,6 +20,8 @@ from kata.proof import Answers, prove
 from kata.stubs import is_stub, stub_of
 from kata.units import FOLDER, Unit, all_units
 
+# The heading of the lessons' section that students read once their own answer is green.
+ANOTHER_WAY = "Another way"
 _RELEASED = re.compile(
     r"LICENSE|\.gitignore|conftest\.py|mkdocs\.yml|pyproject\.toml"
     r"|docs/[a-z_]+\.(?:md|yml)|docs/assets/[\w.-]+"
@@ -106,10 +108,26 @@ def _students_files(root: Path, files: dict[str, bytes]) -> dict[str, bytes]:
         path = unit.relative(unit.code)
         if path in made:
             made[path] = stub(unit, made[path]).encode()
+        lesson = unit.relative(unit.lesson)
+        if lesson in made:
+            made[lesson] = _students_lesson(made[lesson].decode()).encode()
     made = {path.removeprefix("student/"): content for path, content in made.items()}
     if "README.md" not in made:
         raise KataError("student/README.md, the README of the student's version, is missing or not committed.")
     return made
+
+
+def _students_lesson(text: str) -> str:
+    """The lesson without its section about other ways, which shows whole answers."""
+    kept = []
+    in_code = cut = False
+    for line in text.splitlines(keepends=True):
+        in_code ^= line.startswith("```")
+        if not in_code and line.startswith("## "):
+            cut = line[3:].strip() == ANOTHER_WAY
+        if not cut:
+            kept.append(line)
+    return "".join(kept)
 
 
 def stub(unit: Unit, content: bytes) -> str:
