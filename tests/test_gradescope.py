@@ -1,5 +1,6 @@
 """`kata gradescope`: the autograder zip, and the two programs in it."""
 
+import io
 import json
 import os
 import shutil
@@ -39,6 +40,9 @@ def test_the_same_kata_gives_the_same_bytes_whenever_and_wherever(kata, tmp_path
     first = write_autograder(kata.folder, tmp_path / "one").read_bytes()
     for path in kata.folder.rglob("*"):
         os.utime(path, (1, 1))
+    with zipfile.ZipFile(io.BytesIO(first)) as archive:
+        assert archive.namelist() == sorted(archive.namelist())
+        assert {member.date_time for member in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     copy = shutil.copytree(kata.folder, tmp_path / "copy")
     assert write_autograder(copy, tmp_path / "two").read_bytes() == first
 

@@ -192,14 +192,13 @@ def _parsed(text: str) -> ast.Module:
 
 
 def _bodies(tree: ast.Module, text: str = "") -> Iterator[tuple[str, int, str]]:
-    """Each function of `tree` that says more than that it is not yet written: its body without docstring as a dump,
-    the number of its nodes, and its lines in `text`."""
+    """Each function of `tree`: its body without docstring as a dump, the number of its nodes, and its lines in `text`."""
     lines = text.splitlines()
     for node in ast.walk(tree):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         body = node.body[1:] if ast.get_docstring(node, clean=False) is not None else node.body
-        if not body or (len(body) == 1 and isinstance(body[0], ast.Pass | ast.Raise)):
+        if not body:
             continue
         module = ast.Module(body, [])
         source = "\n".join(lines[body[0].lineno - 1 : body[-1].end_lineno])
