@@ -192,7 +192,8 @@ def _parsed(text: str) -> ast.Module:
 
 
 def _bodies(tree: ast.Module, text: str = "") -> Iterator[tuple[str, int, str]]:
-    """Each function of `tree`: its body without docstring as a dump, the number of its nodes, and its lines in `text`."""
+    """Each function of `tree`: its body without docstring as a dump, the body's number of nodes, and its lines in
+    `text`."""
     lines = text.splitlines()
     for node in ast.walk(tree):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
