@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from helpers import ROOT
+from helpers import ROOT, small_kata
 from kata.grading import wire
 from kata.grading.judge import Judge
 from kata.grading.remote import Gone, RemoteModule, TooLargeAnswer
 from kata.grading.sandbox import isolation_works
 from kata.grading.session import modules_for
-from kata.report import CRASHED, NOT_RUN, NOT_WRITTEN, OUT_OF_MEMORY, OUT_OF_TIME, PASSED, TOO_MUCH_OUTPUT
+from kata.report import CRASHED, NOT_RUN, NOT_WRITTEN, OUT_OF_MEMORY, OUT_OF_TIME, PASSED, TOO_MUCH_OUTPUT, WRONG
 from kata.timelimit import OutOfTime
 from kata.units import all_units, find_unit
 
@@ -106,6 +106,43 @@ def test_what_hung_in_one_submission_runs_in_the_next(submit):
     verdict = submit(UNIT.solution.read_text(encoding="utf-8"))
     assert verdict.staged.green
     assert verdict.hidden.status == PASSED
+
+
+def test_a_file_that_is_too_large_is_not_looked_at(submit):
+    text = "# more than anybody writes\n" * 10_000 + UNIT.solution.read_text(encoding="utf-8")
+    first = submit(text).staged.stages[0].tests[0]
+    assert (first.status, first.came.partition(":")[0]) == (CRASHED, "the file has more than 256 KB")
+
+
+# Values that take for ever to show, to compare or to look through, and are small when they cross.
+ENDLESS_VALUES = {
+    "lists in lists, each sixty times": "value = [2]\n    for _ in range(40):\n        value = [value] * 60",
+    "a list in a list in a list": "value = []\n    for _ in range(9_000):\n        value = [value]",
+    "a list in itself": "value = []\n    value.append(value)",
+    "a set of numbers with one hash": "value = {n * (2**61 - 1) for n in range(2_000)}",
+    "pairs with one hash": "value = [(float(n * (2**61 - 1) * 2**k), 0) for n in range(1, 9) for k in range(0, 610, 61)]",
+    "a text of many lines": "value = '\\n'.join(str(n * n % 97) for n in range(200_000))",
+    "a number of a million digits": "value = 1 << 4_000_000",
+}
+
+
+@pytest.fixture(scope="module")
+def small_judge(tmp_path_factory):
+    """A judge of the first unit of the small kata, which has four tests and a hidden one."""
+    kata = small_kata(tmp_path_factory.mktemp("small") / "kata")
+    with Judge(find_unit(kata.folder, "01"), isolated=True, seconds=30, call_seconds=1.0) as judge:
+        yield judge
+
+
+@pytest.mark.parametrize("name", ENDLESS_VALUES)
+def test_no_value_that_comes_back_keeps_the_judge(small_judge, tmp_path, name):
+    file = tmp_path / "endless.py"
+    file.write_text(f"def double(n):\n    {ENDLESS_VALUES[name]}\n    return value\n", encoding="utf-8")
+    verdict = small_judge.judge(file)
+    tests = [test for stage in [*verdict.staged.stages, verdict.hidden] for test in stage.tests]
+    assert {test.status for test in tests} <= {WRONG, CRASHED, OUT_OF_TIME, NOT_RUN}
+    assert not any("all tests together" in test.came for test in tests)
+    assert max(len(str(vars(test))) for test in tests) < 50_000
 
 
 ONE_CALL = "def kind(n, ranks):\n    {}\n"
@@ -357,6 +394,7 @@ def _read(path: Path) -> str:
         {"values": [{"function": 1}], "contents": {}},
         {"values": [], "contents": {"1": ["list", 5]}},
         {"values": [], "contents": {"1": ["file", []]}},
+        {"values": [{"int": hex(n * (2**61 - 1))} for n in range(100)], "contents": {}},
     ],
 )
 def test_what_is_no_message_is_refused(message):

@@ -22,6 +22,8 @@ from kata.units import Unit
 
 # What the tests themselves may take to be collected.
 SECONDS_TO_COLLECT = 60.0
+# Said of a test after which the process with the tests was gone.
+NO_RESULT = "what your code gave back is so large or so odd that the test could do nothing with it"
 
 
 class Judge:
@@ -71,10 +73,10 @@ class Judge:
         """
         if self._process is None:
             self._start()
-        os.write(self._write_fd, json.dumps({"file": str(file)}).encode() + b"\n")
+        os.write(self._write_fd, json.dumps({"file": str(file.absolute())}).encode() + b"\n")
         deadline = time.monotonic() + self.seconds
         results: dict[str, dict[str, Any]] = {}
-        status, came = CRASHED, "no result came"
+        status, came = CRASHED, NO_RESULT
         while True:
             answer = self._answer(deadline)
             if answer is None:
@@ -82,6 +84,7 @@ class Judge:
                 self._end()
                 break
             if "end" in answer:
+                status = answer["end"]
                 break
             results[answer["id"]] = answer
         return self._verdict(results, status, came)
@@ -129,7 +132,7 @@ class Judge:
         self._tests = first["tests"]
 
     def _answer(self, deadline: float) -> dict[str, Any] | None:
-        """The next line of the session; None where none comes in time, {"end": True} where it has ended."""
+        """The next line of the session; None where none comes in time, an "end" where it has ended."""
         while b"\n" not in self._rest:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([self._read_fd], [], [], left)[0]:
@@ -137,7 +140,7 @@ class Judge:
             part = os.read(self._read_fd, 65536)
             if not part:
                 self._end()
-                return {"end": True}
+                return {"end": CRASHED}
             self._rest += part
         line, _, self._rest = self._rest.partition(b"\n")
         answer: dict[str, Any] = json.loads(line)

@@ -25,6 +25,11 @@ from kata.timelimit import OutOfTime
 CROSSING = 0.0003
 
 
+# So many names of a submission's module are looked at.
+MOST_NAMES = 500
+UNREADABLE = "what came back is no value that can be read"
+
+
 class Gone(Stopped):
     """The process that ran the submission ended in the middle of a call."""
 
@@ -60,18 +65,14 @@ class RemoteModule:
 
         Raises what the import raises, OutOfTime where it takes too long, Gone where it ends the process.
         """
-        answer = self._request({"do": "load"}, [], {})
-        (values,) = self._side.unpack(answer)
-        module = ModuleType(self.name)
-        functions = answer.get("functions")
+        answer = self._request({"do": "load"}, (), {})
+        values, functions = self._value(answer), answer.get("functions")
         if not isinstance(values, dict) or not isinstance(functions, list):
-            raise TooLargeAnswer("no module came back")
-        for key, value in values.items():
-            if isinstance(key, str):
-                setattr(module, key, value)
-        for key in functions:
-            if isinstance(key, str):
-                setattr(module, key, self._function(key))
+            raise TooLargeAnswer(UNREADABLE)
+        module = ModuleType(self.name)
+        for key, value in [*values.items(), *((key, None) for key in functions[:MOST_NAMES])]:
+            if isinstance(key, str) and not key.startswith("__"):
+                setattr(module, key, value if key in values else self._function(key))
         return module
 
     def close(self) -> None:
@@ -83,7 +84,7 @@ class RemoteModule:
     def _function(self, key: str) -> Callable[..., Any]:
         def call(*args: Any, **kwargs: Any) -> Any:
             __tracebackhide__ = True
-            return self._side.unpack(self._request({"do": "call", "name": key}, args, kwargs))[0]
+            return self._value(self._request({"do": "call", "name": key}, args, kwargs))
 
         call.__name__ = call.__qualname__ = key
         return call
@@ -94,7 +95,7 @@ class RemoteModule:
         def call(*args: Any, **kwargs: Any) -> Any:
             __tracebackhide__ = True
             self._same_life(life)
-            return self._side.unpack(self._request({"do": "call", "handle": number}, args, kwargs))[0]
+            return self._value(self._request({"do": "call", "handle": number}, args, kwargs))
 
         return call
 
@@ -102,10 +103,12 @@ class RemoteModule:
         life = self.lives
         while True:
             self._same_life(life)
-            more, item = self._side.unpack(self._request({"do": "next", "handle": number}, [], {}))[0]
-            if not more:
+            step = self._value(self._request({"do": "next", "handle": number}, (), {}))
+            if not isinstance(step, tuple) or len(step) != 2:
+                raise TooLargeAnswer(UNREADABLE)
+            if not step[0]:
                 return
-            yield item
+            yield step[1]
 
     def _same_life(self, life: int) -> None:
         if life != self.lives or self._process is None:
@@ -127,7 +130,7 @@ class RemoteModule:
         if self._hung and _as_text(request, typed, args, kwargs) in self._hung:
             raise self._out_of_time()  # as before: it would cost its limit again
         if self._process is None and "name" in request:
-            self._request({"do": "load"}, [], {})
+            self._request({"do": "load"}, (), {})
         process = self._start()
         deadline = time.monotonic() + self.seconds
 
@@ -156,7 +159,7 @@ class RemoteModule:
                 raise
             if isinstance(error, wire.Ended):
                 raise _ended(code) from None
-            raise TooLargeAnswer("what came back is no value that can be read") from None
+            raise TooLargeAnswer(UNREADABLE) from None
         read = message.get("read")
         if keyboard:
             keyboard.seek(place + (read if isinstance(read, int) and 0 <= read <= len(typed) else 0))
@@ -165,12 +168,26 @@ class RemoteModule:
                 stream.write(text)
         if "failed" in message:
             if "contents" in message:
-                self._side.unpack(message)
+                self._unpacked(message)
             failure = self._error(message)
             if isinstance(message.get("raised"), int):
                 failure.raised = message["raised"]  # type: ignore[attr-defined]
             raise failure
         return message
+
+    def _value(self, message: dict[str, Any]) -> Any:
+        """The one value of an answer."""
+        values = self._unpacked(message)
+        if len(values) != 1:
+            raise TooLargeAnswer(UNREADABLE)
+        return values[0]
+
+    def _unpacked(self, message: dict[str, Any]) -> list[Any]:
+        try:
+            return self._side.unpack(message)
+        except wire.BadMessage:
+            self.close()
+            raise TooLargeAnswer(UNREADABLE) from None
 
     def _out_of_time(self) -> OutOfTime:
         return OutOfTime(f"{self.seconds:g} second{'' if self.seconds == 1 else 's'}")

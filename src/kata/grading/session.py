@@ -11,6 +11,9 @@ from __future__ import annotations
 import ast
 import json
 import os
+import resource
+import select
+import signal
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -18,12 +21,20 @@ from typing import Any
 
 import pytest
 
+from kata.explain import Stopped
 from kata.grading.remote import RemoteModule
 from kata.plugin import KataPlugin
+from kata.report import CRASHED, OUT_OF_TIME
 from kata.source import SOLUTIONS, all_module_files
+from kata.timelimit import HARD_STOP
 from kata.units import Unit, all_units, find_unit
 
 LARGEST_FILE = 256 * 1024
+# What the tests of one submission may take: they look at values of any size that it gives back.
+MEMORY = 2 * 1024**3
+# A text of a message is cut after so many characters, and a list after so many lines.
+LONGEST_TEXT = 10_000
+MOST_LINES = 20
 
 
 def modules_for(unit: Unit) -> dict[str, Path]:
@@ -75,16 +86,22 @@ class _Session:
         self.say({"tests": [item.nodeid for item in session.items]})
         while line := self.requests.readline():
             request = json.loads(line)
+            alive, held = os.pipe()  # held open by the fork alone: the other end says when it is gone
             fork = os.fork()
             if fork == 0:
                 code = 1
                 try:
+                    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
                     self._run(session, plugin, Path(request["file"]))
                     code = 0
                 finally:
                     os._exit(code)
-            os.waitpid(fork, 0)
-            self.say({"end": True})
+            os.close(held)
+            if self.requests.fileno() in select.select([alive, self.requests.fileno()], [], [])[0]:
+                os.kill(fork, signal.SIGKILL)  # whoever asked is gone: nobody asks again before there is an answer
+            os.close(alive)
+            ended = os.waitstatus_to_exitcode(os.waitpid(fork, 0)[1])
+            self.say({"end": OUT_OF_TIME if ended == -HARD_STOP else CRASHED})
         return True
 
     def _run(self, session: pytest.Session, plugin: KataPlugin, file: Path) -> None:
@@ -92,6 +109,8 @@ class _Session:
         loaded: list[ModuleType | BaseException] = []
 
         def load() -> ModuleType:
+            if file.stat().st_size > LARGEST_FILE:
+                raise Stopped(f"the file has more than {LARGEST_FILE // 1024} KB: what a unit asks for takes few")
             if not loaded:  # the staged and the hidden tests share one process and one import
                 try:
                     loaded.append(remote.load())
@@ -113,7 +132,9 @@ class _Session:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         kata = getattr(report, "kata", None)
         if kata is not None:
-            self.say({"id": report.nodeid, "hidden": kata["hidden"], "stage": kata["stage"], "test": kata["test"]})
+            test = {key: value[:LONGEST_TEXT] for key, value in kata["test"].items()}
+            test["trace"] = [line[:LONGEST_TEXT] for line in test["trace"][:MOST_LINES]]
+            self.say({"id": report.nodeid, "test": test})
 
 
 def main() -> int:

@@ -22,6 +22,8 @@ from typing import Any
 LONGEST = 4_000_000
 MOST_VALUES = 300_000
 DEEPEST = 60
+# So many different values may have one hash: a set of many that share theirs takes for ever to make.
+MOST_WITH_ONE_HASH = 50
 
 _LENGTH = struct.Struct(">I")
 
@@ -189,6 +191,7 @@ class _Reader:
     def __init__(self, side: Side, contents: dict[str, Any]) -> None:
         self.side = side
         self.count = 0
+        self.by_hash: dict[int, list[Any]] = {}
         if len(contents) > MOST_VALUES:
             raise ValueError("too many containers")
 
@@ -228,13 +231,13 @@ class _Reader:
         if kind == "place":
             return self.side.places[content]
         if kind == "tuple":
-            return tuple([self.value(item, depth + 1) for item in content])
+            return self.hashed(tuple([self.value(item, depth + 1) for item in content]))
         if kind == "frozenset":
-            return frozenset([self.value(item, depth + 1) for item in content])
+            return self.hashed(frozenset([self.value(item, depth + 1) for item in content]))
         if kind == "int":
-            return int(content, 16)
+            return self.hashed(int(content, 16))
         if kind == "float":
-            return float.fromhex(content)
+            return self.hashed(float.fromhex(content))
         if kind == "bytes":
             return bytes.fromhex(content)
         if kind == "own" and self.side.own is not None:
@@ -244,6 +247,18 @@ class _Reader:
         if kind in ("iterator", "function"):
             return self._handle(kind, content, packed)
         raise ValueError("no value of a known kind")
+
+    def hashed(self, value: Any) -> Any:
+        """The value: one of those whose hashes can be chosen. Small ints have one each, that of a text is secret."""
+        try:
+            alike = self.by_hash.setdefault(hash(value), [])
+        except TypeError:  # a tuple with a list in it
+            return value
+        if value not in alike:
+            if len(alike) == MOST_WITH_ONE_HASH:
+                raise ValueError("too many values with one hash")
+            alike.append(value)
+        return value
 
     def _handle(self, kind: str, number: Any, packed: dict[str, Any]) -> Any:
         if not isinstance(number, int):
