@@ -28,11 +28,11 @@ def test_the_zip_has_all_that_grading_needs_and_no_more(tmp_path):
     found = names(path)
     assert {"setup.sh", "run_autograder", "units.txt", "kata/pyproject.toml", "kata/conftest.py"} <= set(found)
     for unit in all_units(ROOT):
-        for file in (unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson):
+        for file in (unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson, unit.notebook):
             assert f"kata/{unit.relative(file)}" in found
     for tool in (ROOT / "src").rglob("*.py"):
         assert f"kata/{tool.relative_to(ROOT).as_posix()}" in found
-    unneeded = ("/right/", "/wrong/", "__pycache__", "/tests/", ".ipynb", "/.git", "/.kata")
+    unneeded = ("/right/", "/wrong/", "__pycache__", "/tests/", "/.git", "/.kata")
     assert [name for name in found if any(part in name for part in unneeded)] == []
 
 
@@ -100,6 +100,8 @@ class Container:
     def __init__(self, top: Path, zip_file: Path) -> None:
         self.top = top
         (top / "submission").mkdir(parents=True)
+        (top / "tmp").mkdir()
+        self.environment = clean_environment() | {"KATA_AUTOGRADER": str(top), "TMPDIR": str(top / "tmp")}
         shutil.unpack_archive(zip_file, top / "source")
         shutil.copy(top / "source" / "run_autograder", top)
         (top / "submission" / "double.py").write_text("def double(n):\n    return 2 * n\n")
@@ -119,7 +121,7 @@ class Container:
         """The results that Gradescope reads, and the output that instructors see."""
         run = subprocess.run(
             ["bash", str(self.top / "run_autograder")],
-            env=clean_environment() | {"KATA_AUTOGRADER": str(self.top)} | environment,
+            env=self.environment | environment,
             capture_output=True,
             encoding="utf-8",
             check=True,
@@ -145,6 +147,7 @@ def test_the_students_results_are_handed_to_gradescope(container):
     container.stand_in("result('submission', json.dumps({'score': 7, 'tests': sorted(os.listdir(class_folder))}))")
     results, _ = container.run()
     assert results == {"score": 7, "tests": ["submission"]}
+    assert os.listdir(container.top / "tmp") == []
 
 
 def test_the_whole_submission_is_graded_as_that_of_one_student(container):
@@ -196,6 +199,13 @@ def test_nothing_that_could_be_graded_says_what_to_hand_in(container):
     assert "ignored: x.py" in output
 
 
+def test_a_submission_that_the_grader_can_do_nothing_with_says_what_to_hand_in(container):
+    container.stand_in("print('kata: No unit was found.', file=sys.stderr)\nsys.exit(2)")
+    results, output = container.run()
+    assert "Nothing to grade was found" in without_points(results)
+    assert "No unit was found" in output
+
+
 def test_the_work_of_several_people_in_one_submission_gets_nobodys_points(container):
     container.stand_in("result('one', '{}')\nresult('two', '{}')")
     assert "several people" in without_points(container.run()[0])
@@ -207,13 +217,9 @@ def test_a_missing_kata_is_told_to_the_student_without_a_traceback(container):
 
 
 def test_an_end_from_outside_leaves_results_that_say_so(container):
-    container.stand_in(
-        "import signal\nos.kill(os.getppid(), signal.SIGKILL)\nos.kill(int(os.environ['TOP']), signal.SIGKILL)"
-    )
-    # `timeout` is the parent of the grader, and run_autograder the parent of `timeout`.
+    container.stand_in("import signal\nos.kill(int(os.environ['TOP']), signal.SIGKILL)")
     script = 'TOP=$$ exec bash "$KATA_AUTOGRADER/run_autograder"'
-    environment = clean_environment() | {"KATA_AUTOGRADER": str(container.top)}
-    run = subprocess.run(["bash", "-c", script], env=environment, capture_output=True, check=False)
+    run = subprocess.run(["bash", "-c", script], env=container.environment, capture_output=True, check=False)
     assert run.returncode == -9
     results = json.loads((container.top / "results" / "results.json").read_text(encoding="utf-8"))
     assert "broken off" in without_points(results)
@@ -233,8 +239,7 @@ def test_setup_installs_the_kata_into_an_environment_that_others_cannot_read(con
         script += 'case "$1$2" in -cimport*print*) echo 3 11;; esac\n'
         (bin_folder / name).write_text(script)
         (bin_folder / name).chmod(0o755)
-    environment = clean_environment() | {"KATA_AUTOGRADER": str(container.top)}
-    environment["PATH"] = f"{bin_folder}:{environment['PATH']}"
+    environment = container.environment | {"PATH": f"{bin_folder}:{os.environ['PATH']}"}
     subprocess.run(["bash", str(container.top / "source" / "setup.sh")], env=environment, check=True)
     calls = log.read_text(encoding="utf-8").splitlines()
     python = "python3" if recent else "python3.11"

@@ -54,7 +54,9 @@ def _kata(root: Path) -> dict[str, bytes]:
     paths = [root / name for name in _TOP]
     paths += [path for path in (root / "src").rglob("*") if _SOURCE.fullmatch(path.relative_to(root).as_posix())]
     units = all_units(root)
-    paths += [path for unit in units for path in (unit.test_file, unit.lesson, unit.solution, unit.hidden_test_file)]
+    for unit in units:
+        paths += [unit.test_file, unit.lesson, unit.solution, unit.hidden_test_file]
+        paths.append(unit.notebook)  # a whole clone that is handed in has it too: so it is known as nobody's work
     files = {path.relative_to(root).as_posix(): path.read_bytes() for path in paths if path.is_file()}
     codes = {unit: unit.code.read_bytes() if unit.code.is_file() else b"" for unit in units}
     return files | {unit.relative(unit.code): stub(unit, code).encode() for unit, code in codes.items()}
