@@ -62,9 +62,18 @@ class _Printed(io.TextIOBase):
 
 
 def limit_resources(limits: dict[str, int]) -> None:
-    """Sets the process's own limits: seconds of CPU, bytes of memory and of a file, processes, open files."""
+    """Sets the process's own limits: seconds of CPU, bytes of memory and of a file, processes, open files.
+
+    With END_WITH_PARENT it also ends when the process ends that started it.
+    """
     import resource
 
+    if limits.pop("END_WITH_PARENT", 0) and sys.platform == "linux":
+        import ctypes
+        import signal
+
+        set_the_signal_for_a_parents_death = 1
+        ctypes.CDLL(None).prctl(set_the_signal_for_a_parents_death, signal.SIGKILL)
     for name, value in limits.items():
         number = getattr(resource, name, None)
         if number is None:

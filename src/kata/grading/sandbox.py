@@ -35,12 +35,11 @@ _SYSTEM = ("/usr", "/lib", "/lib64", "/bin", "/sbin", "/etc/alternatives", "/etc
 
 
 class Sandbox:
-    """A running process with its channel; `isolated` says whether it can see nothing else."""
+    """A running process with its channel, and the folder with its files where it has no sandbox."""
 
-    def __init__(self, process: subprocess.Popen[bytes], channel: wire.Channel, folder: Path, isolated: bool) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], channel: wire.Channel, folder: str | None) -> None:
         self.process = process
         self.channel = channel
-        self.isolated = isolated
         self.folder = folder
 
     def end(self, wait: bool = False) -> int:
@@ -55,7 +54,8 @@ class Sandbox:
         self.process.wait()
         for fd in (self.channel.read_fd, self.channel.write_fd):
             os.close(fd)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
         return self.process.returncode
 
 
@@ -74,34 +74,35 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
     `modules` are the files of the other modules that it may import, by name. Raises OSError where no process can be
     started.
     """
-    folder = Path(tempfile.mkdtemp(prefix="kata-"))
+    folder = None if isolated else tempfile.mkdtemp(prefix="kata-")
+    home = folder or "/kata"
     places = {f"{name}.py": submission, **{f"modules/{key}.py": file for key, file in modules.items()}}
     places |= {f"tool/{tool}": Path(__file__).with_name(tool) for tool in ("child.py", "wire.py")}
     ours_read, theirs_write = os.pipe()
     theirs_read, ours_write = os.pipe()
     fds = [theirs_read, theirs_write]
     if isolated:
-        command = _bubblewrap()
+        command, limits = _bubblewrap(), LIMITS
         for place, file in places.items():
-            command += ["--ro-bind", str(file.resolve()), f"/kata/{place}"]
+            command += ["--ro-bind", str(file.resolve()), f"{home}/{place}"]
         filter_fd = _filter_fd()
         if filter_fd is not None:
             fds.append(filter_fd)
             command += ["--seccomp", str(filter_fd)]
-        command += ["--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/", "--"]
+        command += ["--dir", f"{home}/modules", "--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/", "--"]
         home = "/kata"
     else:
+        command, limits = [], LIMITS | {"END_WITH_PARENT": 1}
+        for inside in ("modules", "tool"):
+            os.mkdir(f"{home}/{inside}")
         for place, file in places.items():
-            (folder / place).parent.mkdir(exist_ok=True)
-            shutil.copyfile(file, folder / place)
-        command, home = [], str(folder)
-    (folder / "modules").mkdir(exist_ok=True)
+            shutil.copyfile(file, f"{home}/{place}")
     command += [_python(), "-I", "-S", f"{home}/tool/child.py", f"{home}/{name}.py", f"{home}/modules"]
-    command += [str(theirs_read), str(theirs_write), json.dumps(LIMITS)]
+    command += [str(theirs_read), str(theirs_write), json.dumps(limits)]
     try:
         process = subprocess.Popen(
             command,
-            cwd=folder,
+            cwd=folder or "/",
             env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -112,7 +113,7 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
     finally:
         for fd in fds:
             os.close(fd)
-    return Sandbox(process, wire.Channel(ours_read, ours_write), folder, isolated)
+    return Sandbox(process, wire.Channel(ours_read, ours_write), folder)
 
 
 def _python() -> str:
