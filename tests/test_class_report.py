@@ -253,6 +253,15 @@ def test_no_page_scrolls_sideways_but_the_table_does_in_its_box(page: Page, out:
         assert page.evaluate(stands_out) == 0, key
 
 
+def test_paper_is_white_and_has_all_rows_and_no_tools(page: Page):
+    page.set_viewport_size({"width": 1000, "height": 300})
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    expect(page.get_by_role("combobox")).to_have_count(0)
+    box = page.get_by_role("region", name="Students by units")
+    assert box.evaluate("box => box.scrollHeight - box.clientHeight") == 0
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_page_puts_a_serious_barrier_in_the_way(browser: Browser, out: Path, theme: Literal["light", "dark"]):
     with browser.new_context(color_scheme=theme) as context:

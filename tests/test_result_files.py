@@ -95,6 +95,11 @@ def test_the_table_has_the_columns_of_canvas_and_then_a_column_for_each_unit(tmp
     ]
 
 
+def test_no_row_of_the_table_is_without_a_login(tmp_path: Path):
+    out = written(tmp_path, student(Student("sam", "Sam", "3"), kind()), student(KIM, kind()))
+    assert [row[:5] for row in table(out)[1:]] == [["Sam", "3", "3", "3", ""], ["Kim Doe", "", "kim", "kim", ""]]
+
+
 def test_the_table_leaves_empty_what_was_not_handed_in_and_has_0_for_work_that_earned_nothing(tmp_path: Path):
     out = written(tmp_path, student(ADA, kind(WRONG, WRONG, WRONG, hidden=0)), student(KIM, kind()))
     assert [row[5] for row in table(out)[1:]] == ["0", ""]
@@ -197,7 +202,7 @@ def test_the_json_of_an_empty_class_can_be_read(tmp_path: Path):
 
 def test_junit_has_a_case_for_each_stage_and_counts_the_hidden_tests_in_one(tmp_path: Path):
     out = written(tmp_path, student(ADA, kind(PASSED, WRONG, NOT_WRITTEN, hidden=7)))
-    suite = suites(out)["Ada: 04 kind"]
+    suite = suites(out)["Ada (ada): 04 kind"]
     assert {name: suite.attrib[name] for name in ("tests", "failures", "errors", "skipped")} == {
         "tests": "4",
         "failures": "3",
@@ -218,9 +223,15 @@ def test_junit_has_a_case_for_each_stage_and_counts_the_hidden_tests_in_one(tmp_
 
 
 def test_junit_skips_what_was_not_handed_in(tmp_path: Path):
-    suite = suites(written(tmp_path, student(ADA, kind())))["Ada: 04 kind"]
+    suite = suites(written(tmp_path, student(ADA, kind())))["Ada (ada): 04 kind"]
     assert (suite.attrib["skipped"], suite.attrib["failures"]) == ("3", "0")
     assert [case.findtext("skipped") for case in suite] == ["Nothing was handed in for this unit."] * 3
+
+
+def test_junit_tells_students_of_one_name_apart(tmp_path: Path):
+    out = written(tmp_path, *(student(Student(key, "Kim Doe"), kind(WRONG, WRONG, WRONG)) for key in ("kim", "sam")))
+    names = [suite.attrib["name"] for suite in ElementTree.parse(out / "junit.xml").getroot()]
+    assert len(set(names)) == 4
 
 
 def test_junit_is_xml_whatever_the_texts_have(tmp_path: Path):
