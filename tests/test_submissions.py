@@ -8,15 +8,16 @@ import random
 import re
 import stat
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from helpers import SMALL_KATA, small_kata
 from kata.errors import KataError
-from kata.grading import archives
+from kata.grading import archives, submissions
 from kata.grading.harmless import harmless
-from kata.grading.submissions import LARGEST_SOURCE, Handed, Ignored, decoded, find
+from kata.grading.submissions import LARGEST_SOURCE, Handed, decoded, find
 from submission_makers import (
     DOUBLE,
     OTHER,
@@ -42,7 +43,7 @@ from submission_makers import (
         ("kind\u202eyp.exe", "kind\\u202eyp.exe"),
         ("a\u200bb\u2060c\ufeffd\u3164e\u00a0f", "a\\u200bb\\u2060c\\ufeffd\\u3164e\\xa0f"),
         ("\udcff\ud800", "\\udcff\\ud800"),
-        ("\U000e0041\ufe0f\x85\u2028\uffff", "\\U000e0041\\ufe0f\\x85\\u2028\\uffff"),
+        ("\U000e0041\U000e0100\ufe0f\x85\u2028\uffff", "\\U000e0041\\U000e0100\\ufe0f\\x85\\u2028\\uffff"),
         ("e" + "\u0301" * 6, "e" + "\u0301" * 4 + "\\u0301" * 2),
     ],
 )
@@ -240,7 +241,7 @@ submission_2:
     :sid:
     :email: sam@example.org
 submission_3:
-  :score: 0
+  :submitters:
 """
 
 
@@ -355,6 +356,7 @@ def test_of_a_clone_only_the_units_are_looked_at(handed_in):
         ".git/double.py": DOUBLE,
         ".venv/lib/double.py": DOUBLE,
         "node_modules/double.py": DOUBLE,
+        "notebooks/matplotlibrc": "",
         "conftest.py": "",
         "README.md": "",
     }
@@ -426,15 +428,14 @@ def test_a_pipe_is_not_waited_for(handed_in, tmp_path):
     assert found.ignored["class/kim/double.py"] == "it is neither a file nor a folder"
 
 
-def test_a_file_that_became_a_pipe_since_it_was_listed_is_not_waited_for(root, handed_in, tmp_path):
-    write(tmp_path, {"class/kim/double.py": DOUBLE, "class/kim/quadruple.py": QUADRUPLE, "class/ada/double.py": DOUBLE})
-    submissions = find(root, tmp_path / "class")
-    reading = iter(submissions)
-    next(reading)
-    for path, change in (("double.py", lambda path: os.mkfifo(path)), ("quadruple.py", lambda path: None)):
-        (tmp_path / "class/kim" / path).unlink()
-        change(tmp_path / "class/kim" / path)
-    assert [item.reason for item in reading if isinstance(item, Ignored)] == ["it is neither a file nor a folder"]
+def test_a_file_that_became_a_pipe_since_it_was_listed_is_not_waited_for(tmp_path):
+    (listed,) = archives.on_disk(write(tmp_path / "kim", {"double.py": DOUBLE}), "kim").list()
+    (tmp_path / "kim/double.py").unlink()
+    with pytest.raises(archives.Refused, match="it can't be read"):
+        listed.read(100, archives.Budget())
+    os.mkfifo(tmp_path / "kim/double.py")
+    with pytest.raises(archives.Refused, match="it is no file any more"):
+        listed.read(100, archives.Budget())
 
 
 def with_flag(data: bytes, flag: int) -> bytes:
@@ -603,6 +604,29 @@ def test_what_is_left_out_is_told_a_number_of_times_and_then_counted(handed_in):
     found = handed_in({f"kim/x{n}.py": "" for n in range(50)} | {"ada/double.py": DOUBLE})
     assert len(found.ignored) == 41
     assert found.ignored["class/kim"] == "10 more files were left out"
+
+
+def test_only_so_many_files_are_looked_into(handed_in, monkeypatch):
+    monkeypatch.setattr(submissions, "MOST_PARSED", 3)
+    files = {f"kim/{n}.ipynb": notebook("x = 1") for n in range(3)} | {"kim/double_final.py": DOUBLE}
+    found = handed_in(files | {"ada/double_final.py": DOUBLE})
+    assert found.sources == {("ada", "double"): DOUBLE}
+    assert "too many files and notebooks" in found.ignored["class/kim/double_final.py"]
+
+
+def test_a_folder_that_grades_were_written_to_is_no_students(handed_in):
+    assert handed_in({"kim/double.py": DOUBLE, "ada/x.txt": "", "out/gradebook.sqlite": ""}).students == ["ada", "kim"]
+
+
+def test_submissions_may_be_reached_by_a_link_and_a_relative_path(root, tmp_path, monkeypatch):
+    write(tmp_path / "class", {"kim/double.py": DOUBLE, "ada/double.py": DOUBLE})
+    (tmp_path / "class.zip").write_bytes(zipped({"kim/double.py": DOUBLE, "ada/double.py": DOUBLE}))
+    for name, target in (("link", "class"), ("link.zip", "class.zip")):
+        (tmp_path / name).symlink_to(tmp_path / target)
+        assert found_in(root, tmp_path / name).origins["kim", "double"] == f"{name}/kim/double.py"
+    monkeypatch.chdir(tmp_path / "class" / "kim")
+    assert found_in(root, Path("..")).origins["kim", "double"] == "class/kim/double.py"
+    assert found_in(root, Path(".")).sources == {("kim", "double"): DOUBLE}
 
 
 def test_students_are_read_one_after_the_other(root, tmp_path):

@@ -11,6 +11,7 @@ import ast
 import builtins
 import hashlib
 import json
+import os
 import re
 import shlex
 import symtable
@@ -51,6 +52,8 @@ LARGEST_SOURCE = 256 * 1024
 # With the pictures in it.
 LARGEST_NOTEBOOK = 8 * MEGABYTE
 LARGEST_METADATA = 256 * MEGABYTE
+# Of one student: so many files are looked into to see what unit they are for.
+MOST_PARSED = 60
 # Of one student: what is left out is told so often, and counted from there on.
 MOST_TOLD = 40
 LONGEST_NAME = 100
@@ -109,7 +112,7 @@ class Submissions:
         self.root = root
         self._names = _Names(root)
         self._stack = ExitStack()
-        self._where = path.absolute().name or str(path)
+        self._where = os.path.basename(os.path.abspath(path)) or str(path)
         try:
             read = self._read(path)
         except Refused as error:
@@ -146,20 +149,20 @@ class Submissions:
             raise KataError(f"No unit was found in {self.form}, {harmless(self._where)}.\n{_LOOKED_FOR}")
 
     def _read(self, path: Path) -> _Class:
-        where = self._where
-        suffix = path.suffix.lower()
+        where, suffix = self._where, path.suffix.lower()
+        place = path.resolve()
         if path.is_dir():
-            top = on_disk(path.absolute(), where, MOST_FILES_OF_A_CLASS)
+            top = on_disk(place, where, MOST_FILES_OF_A_CLASS)
             people = _people_beside(path)
             if people:
                 return _Class("one student's work", {person: [top] for person in people})
         elif not path.is_file():
             raise KataError(f"There is no folder and no file {path}.")
         elif suffix in (".py", ".ipynb"):
-            file = file_on_disk(path.absolute(), where)
+            file = file_on_disk(place, where)
             return _Class("one student's file", {_person(path.stem): [file]}, one_file=True)
         elif suffix == ".zip":
-            top = in_zip(file_on_disk(path.absolute(), where), self._stack)
+            top = in_zip(file_on_disk(place, where), self._stack)
         elif suffix in OTHER_ARCHIVES:
             raise Refused("only zips are read. Unpack it, and give the folder")
         else:
@@ -240,12 +243,21 @@ def _folders(entries: list[Entry]) -> _Class:
         if isinstance(entry, Bad):
             strays.append(entry)
         elif isinstance(entry, Folder):
-            work[_person(entry.name)] += [entry]
+            if not _has_grades(entry):
+                work[_person(entry.name)] += [entry]
         elif _suffix(entry.name) in (".zip", *OTHER_ARCHIVES):
             work[_person(_stem(entry.name))] += [entry]
         else:
             strays.append(Bad(entry.name, entry.where, "it lies in no student's folder: put it into one"))
     return _Class("a folder for each student", dict(work), strays)
+
+
+def _has_grades(folder: Folder) -> bool:
+    """Whether it is the folder that a class was graded into, kept beside those of the students."""
+    try:
+        return any(entry.name == "gradebook.sqlite" for entry in folder.list())
+    except Refused:
+        return False
 
 
 # The full name, in which Moodle has no underscore, and a number, which "Participant 123" in the grading worksheet has
@@ -350,8 +362,6 @@ def _submitters(metadata: File) -> dict[str, list[_Person]]:
                     continue
                 else:
                     path = [key for _, key in open_]
-                    if len(path) == 2 and path[1] == ":submitters":
-                        found[path[0]]  # nobody
                     if len(path) == 4 and path[1] == ":submitters" and isinstance(event, yaml.ScalarEvent):
                         found[path[0]][str(path[2])][str(path[3])] = event.value
                 # A value has ended.
@@ -596,6 +606,7 @@ class _Search:
         self._budget = Budget()
         self._ignored: list[Bad] = []
         self._others: Counter[str] = Counter()
+        self._parsed = 0
         self._candidates: list[_Candidate] = []
         self._unclear: list[tuple[File, list[Unit], int]] = []
         self._notebooks: list[tuple[File, Unit | None, int]] = []
@@ -656,7 +667,7 @@ class _Search:
             self._python(entry, unit, place)
         elif _suffix(entry.name) == ".ipynb":
             self._notebooks.append((entry, unit, place))
-        else:
+        elif entry.name != "matplotlibrc":  # lies among the course's notebooks
             self._others[_suffix(entry.name) or "no ending"] += 1
 
     def _folder(self, folder: Folder, unit: Unit | None, place: int, archives: int, depth: int) -> None:
@@ -668,17 +679,22 @@ class _Search:
         except Refused as error:
             self._refuse(folder, error)
             return
-        is_clone = any(self._names.is_clone_part(entry) for entry in entries)
+        if any(self._names.is_clone_part(entry) for entry in entries):
+            self._clone(entries, archives, depth + 1)
+            return
         for entry in entries:
-            if not is_clone:
-                self._entry(entry, unit, place, archives, depth + 1)
-            elif self._names.is_clone_part(entry):
-                assert isinstance(entry, Folder)
-                self._folder(entry, None, IN_UNITS, archives, depth + 1)
-            elif _suffix(entry.name) in (".py", ".ipynb", ".zip") or (
-                isinstance(entry, Folder) and entry.name not in _CLONE_PARTS
-            ):
-                self._entry(entry, unit, LOOSE, archives, depth + 1)
+            self._entry(entry, unit, place, archives, depth + 1)
+
+    def _clone(self, entries: list[Entry], archives: int, depth: int) -> None:
+        """Takes note of the units in a clone, of its notebooks, and of what a student has put beside them."""
+        for entry in entries:
+            if isinstance(entry, Folder):
+                if self._names.is_clone_part(entry):
+                    self._folder(entry, None, IN_UNITS, archives, depth)
+                elif entry.name not in _CLONE_PARTS:
+                    self._entry(entry, None, LOOSE, archives, depth)
+            elif _suffix(entry.name) in (".py", ".ipynb", ".zip"):
+                self._entry(entry, None, LOOSE, archives, depth)
 
     def _archive(self, file: File, unit: Unit | None, place: int, archives: int, depth: int) -> None:
         if archives >= MOST_NESTED:
@@ -706,6 +722,11 @@ class _Search:
     def _source(self, file: File) -> tuple[str, str]:
         return decoded(file.read(LARGEST_SOURCE, self._budget))
 
+    def _parse_one_more(self) -> None:
+        self._parsed += 1
+        if self._parsed > MOST_PARSED:
+            raise Refused("there are too many files and notebooks that are not named as a unit is")
+
     def _notebook(self, file: File, unit: Unit | None, place: int) -> None:
         """Takes from a notebook what its cells say, or its name, or the functions in it."""
         named = self._names.certain(_stem(file.name))
@@ -714,6 +735,7 @@ class _Search:
             return
         meant = named.unit if named else unit
         try:
+            self._parse_one_more()
             found, reason = _from_notebook(self._names, file.read(LARGEST_NOTEBOOK, self._budget), meant)
         except Refused as error:
             self._refuse(file, error)
@@ -735,6 +757,7 @@ class _Search:
             fits: list[Unit] = []
             if units or self._one_file:
                 try:
+                    self._parse_one_more()
                     defined = _defined(self._source(file)[0])
                 except Refused as error:
                     self._refuse(file, error)
@@ -1017,7 +1040,7 @@ def _kata_cell(names: _Names, cell: str) -> tuple[Unit | None, str]:
 
 # Magics whose cell is Python all the same.
 _OF_PYTHON = re.compile(r"%%(?:time|capture|prun)\b")
-_MAGIC = re.compile(r"^([ \t]*)((?:[\w.\[\], ]+=[ \t]*)?)((?:[%!?]|\w[\w.]*\?{1,2}[ \t]*$).*)$", re.MULTILINE)
+_MAGIC = re.compile(r"^([ \t]*)((?:[\w(\[][\w.\[\]() ,]*=[ \t]*)?)((?:[%!?]|\w[\w.]*\?{1,2}[ \t]*$).*)$", re.MULTILINE)
 
 
 def _without_magics(cell: str) -> str:
