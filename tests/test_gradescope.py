@@ -150,6 +150,14 @@ def test_the_students_results_are_handed_to_gradescope(container):
     assert os.listdir(container.top / "tmp") == []
 
 
+def test_another_user_cannot_write_results(container):
+    (container.top / "results").mkdir(mode=0o777)
+    (container.top / "results").chmod(0o777)
+    container.stand_in("result('submission', '{}')")
+    container.run()
+    assert (container.top / "results").stat().st_mode & 0o022 == 0
+
+
 def test_the_whole_submission_is_graded_as_that_of_one_student(container):
     (container.top / "submission" / "units" / "01_double").mkdir(parents=True)
     (container.top / "submission" / ".hidden").write_text("x")

@@ -327,6 +327,7 @@ def found(folder: Path, name: str, content: str | bytes) -> str:
             "right/steps.py",
         ),
         ("docs/a.md", f"It is easy:{LONG.replace('    ', chr(9)).upper()} and so on, {{not}} Python", "right/steps.py"),
+        ("docs/a.md", "```python\n" + LONG.partition('"""\n')[2].replace("    ", "  ") + "```\n", "right/steps.py"),
         ("docs/a.html", f"<p>{LONG.replace('>', '&gt;').replace(' ', '&nbsp;')}</p>", "right/steps.py"),
         ("a.ipynb", notebook(f"%%kata 01\n{LONG_IN_OTHER_WORDS}"), "right/steps.py"),
         ("a.ipynb", notebook("%%kata 01 --save\ndef f(n):\n    return 2 * n\n"), "double.py"),
