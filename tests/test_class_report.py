@@ -337,7 +337,7 @@ def test_a_stage_that_was_not_run_says_why():
 
 
 def test_work_that_was_judged_without_a_sandbox_says_so():
-    assert "This was judged without a sandbox." in feedback(kind(PASSED, PASSED, PASSED, isolated=False))
+    assert "not isolated . This was judged without a sandbox." in feedback(kind(PASSED, PASSED, PASSED, isolated=False))
 
 
 def test_a_students_page_has_nothing_of_another_student(out: Path):

@@ -228,6 +228,18 @@ def test_junit_skips_what_was_not_handed_in(tmp_path: Path):
     assert [case.findtext("skipped") for case in suite] == ["Nothing was handed in for this unit."] * 3
 
 
+def test_junit_marks_what_was_judged_without_a_sandbox(tmp_path: Path):
+    out = written(
+        tmp_path, student(ADA, kind(PASSED, PASSED, PASSED, isolated=False)), student(KIM, kind(PASSED, PASSED, PASSED))
+    )
+    marked = [
+        name
+        for name, suite in suites(out).items()
+        if suite.find("properties/property[@name='not isolated']") is not None
+    ]
+    assert marked == ["Ada (ada): 04 kind"]
+
+
 def test_junit_tells_students_of_one_name_apart(tmp_path: Path):
     out = written(tmp_path, *(student(Student(key, "Kim Doe"), kind(WRONG, WRONG, WRONG)) for key in ("kim", "sam")))
     names = [suite.attrib["name"] for suite in ElementTree.parse(out / "junit.xml").getroot()]
@@ -281,7 +293,7 @@ def test_gradescope_tells_of_points_given_by_hand_and_of_a_missing_sandbox(tmp_p
     assert data["output"].splitlines() == [
         "11 of 22 points",
         "04 kind: 11 of 12 points, given by your instructor: right\\x1b[2J",
-        "04 kind: This was judged without a sandbox.",
+        "04 kind: not isolated. This was judged without a sandbox.",
     ]
 
 

@@ -26,6 +26,7 @@ from kata.errors import KataError
 from kata.grading.class_report import ClassReport, feedback_page, message_of, short_name
 from kata.grading.grades import (
     IN_WORDS,
+    NOT_ISOLATED,
     NOT_SUBMITTED,
     ClassGrades,
     StageGrade,
@@ -229,6 +230,11 @@ def _write_suites(xml: XMLGenerator, student: StudentGrades) -> None:
             errors=0,
             skipped=problems.count("skipped"),
         )
+        if grade.isolated is False:
+            _start(xml, "properties")
+            _start(xml, "property", name=NOT_ISOLATED, value=IN_WORDS[NOT_ISOLATED])
+            xml.endElement("property")
+            xml.endElement("properties")
         for name, problem, message, text in cases:
             _start(xml, "testcase", classname=f"{student.student.key}.{grade.unit.folder}", name=name)
             if problem:
@@ -314,7 +320,7 @@ def _notes(grade: UnitGrade) -> Iterable[str]:
         points = f"{in_points(grade.points)} of {in_points(grade.of)} points"
         yield f"{short_name(grade.unit)}: {points}, given by your instructor{reason}"
     if grade.isolated is False:
-        yield f"{short_name(grade.unit)}: {IN_WORDS['not isolated']}"
+        yield f"{short_name(grade.unit)}: {NOT_ISOLATED}. {IN_WORDS[NOT_ISOLATED]}"
 
 
 def _sentence(stage: StageGrade) -> str:
