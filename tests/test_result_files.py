@@ -167,7 +167,7 @@ def test_the_json_tells_everything(tmp_path: Path):
     }
     first, second = ada["units"]
     assert (first["points"], first["computed"], first["of"], first["override"]) == (11, 7, 12, vars(override))
-    assert (first["status"], first["submitted"], first["isolated"], first["origin"]) == (
+    assert (first["status"], first["handed_in"], first["isolated"], first["origin"]) == (
         CRASHED,
         True,
         False,
@@ -182,7 +182,7 @@ def test_the_json_tells_everything(tmp_path: Path):
     assert red["came"] == "IndexError: list index out of range"
     assert red["message"] == made_up_test("test_three_aces", CRASHED).message
     assert [test["name"] for test in first["hidden"]["tests"]] == [f"test_secret_{number}" for number in range(9)]
-    assert (second["status"], second["submitted"], second["points"]) == ("not submitted", False, 0)
+    assert (second["status"], second["handed_in"], second["points"]) == ("not submitted", False, 0)
 
 
 def test_the_json_can_be_read_whatever_the_texts_have_and_a_terminal_does_not_act_on_it(tmp_path: Path):

@@ -76,8 +76,8 @@ def build_parser() -> argparse.ArgumentParser:
         "submissions",
         nargs="?",
         metavar="SUBMISSIONS",
-        help="a folder or a zip with a folder for each student, an export of Moodle, Canvas or Gradescope, or one file; "
-        "without it, what the gradebook has is judged and written again",
+        help="a folder or a zip with a folder for each student, an export of Moodle, Canvas or Gradescope, or one "
+        "file; without it, what the gradebook has is judged and written again",
     )
     grade.add_argument("--out", metavar="DIR", required=True, help="the folder of the gradebook and the results")
     grade.add_argument("--units", nargs="+", metavar="UNIT", default=[], help=f"the units that count: {UNIT}")

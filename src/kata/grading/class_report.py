@@ -23,6 +23,7 @@ from markupsafe import Markup
 from kata.grading.grades import (
     IN_WORDS,
     NOT_ISOLATED,
+    NOT_JUDGED,
     NOT_SUBMITTED,
     StudentGrades,
     UnitGrade,
@@ -45,7 +46,7 @@ from kata.report import (
 from kata.units import Unit
 
 # Each status as a letter for the page's style and script, and as a sign of one character for those who see no colours.
-# What was not submitted has no stages to show.
+# What has no verdict has no stages to show.
 SIGNS = {
     PASSED: ("p", "✓"),
     WRONG: ("w", "✗"),
@@ -57,6 +58,7 @@ SIGNS = {
     NOT_RUN: ("r", "?"),
     WAITING: ("a", "·"),
     NOT_SUBMITTED: ("s", ""),
+    NOT_JUDGED: ("j", ""),
 }
 BY_HAND = "points by hand"
 # What can be looked for besides the statuses.
@@ -97,6 +99,7 @@ class _Cell:
     codes: str
     points: str
     signs: Markup
+    status: str
     hidden: str
     not_isolated: bool
     by_hand: bool
@@ -123,9 +126,9 @@ class _UnitSpread:
 
     def add(self, grade: UnitGrade) -> None:
         self.of = max(self.of, grade.of)
-        if grade.submitted or grade.override:
+        if grade.judged or grade.override:
             self.points.append(grade.points)
-        if grade.submitted:
+        if grade.judged:
             self.handed_in += 1
             for stage in grade.stages:
                 missed = self.missed.setdefault(stage.report.name, Counter())
@@ -229,8 +232,9 @@ def _cell(grade: UnitGrade) -> _Cell:
     tests = grade.hidden.report.tests
     return _Cell(
         SIGNS[grade.status][0] + "".join(_MARKS[mark] for mark, there in marks if there),
-        in_points(grade.points) if grade.submitted or grade.override else "",
-        _signs(tuple(stage.report.status for stage in grade.stages)) if grade.submitted else Markup(),
+        in_points(grade.points) if grade.judged or grade.override else "",
+        _signs(tuple(stage.report.status for stage in grade.stages)) if grade.judged else Markup(),
+        grade.status,
         f"{grade.hidden.report.passed}/{len(tests)}" if tests else "",
         grade.isolated is False,
         grade.override is not None,
@@ -291,8 +295,8 @@ def _advice(grade: UnitGrade) -> str:
     """One sentence on where a student stands in a unit."""
     stages = grade.stages
     tests = grade.hidden.report.tests
-    if not grade.submitted:
-        return f"{IN_WORDS[NOT_SUBMITTED]} Its {_count(len(stages), 'stage')} can still be worked through."
+    if not grade.judged:
+        return f"{IN_WORDS[grade.status]} Its {_count(len(stages), 'stage')} can still be worked through."
     following = next((stage for stage in stages if stage.report.status != PASSED), None)
     if following:
         return f"{_passed_of(grade)}. Go on with: {following.report.title}."

@@ -26,6 +26,7 @@ from kata.report import (
 from kata.units import Unit
 
 NOT_SUBMITTED = "not submitted"
+NOT_JUDGED = "not yet judged"
 NOT_ISOLATED = "not isolated"
 
 # Each status in words for the student whose work it is.
@@ -39,6 +40,7 @@ IN_WORDS = {
     NOT_WRITTEN: "A function is not yet written: it is still as it was in the stub, or it is missing.",
     NOT_RUN: "This was not run, because another test of the same stage did not end.",
     NOT_SUBMITTED: "Nothing was handed in for this unit.",
+    NOT_JUDGED: "This was handed in, and has not been judged yet.",
     NOT_ISOLATED: "This was judged without a sandbox.",
 }
 
@@ -116,8 +118,8 @@ class UnitGrade:
     override: Override | None = None
 
     @property
-    def submitted(self) -> bool:
-        """Whether there was something to judge."""
+    def judged(self) -> bool:
+        """Whether there is a verdict."""
         return self.isolated is not None
 
     @property
@@ -132,10 +134,10 @@ class UnitGrade:
 
     @property
     def status(self) -> str:
-        """Passed, not submitted, or the status of the first red stage; of the hidden tests only where the stages are
-        green."""
-        if not self.submitted:
-            return NOT_SUBMITTED
+        """Passed, or the status of the first red stage, and of the hidden tests where the stages are green; without a
+        verdict, not submitted, or not yet judged."""
+        if not self.judged:
+            return NOT_JUDGED if self.origin else NOT_SUBMITTED
         reports = [stage.report for stage in [*self.stages, self.hidden] if stage.report.tests]
         return next((report.status for report in reports if report.status != PASSED), PASSED)
 

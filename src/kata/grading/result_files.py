@@ -27,7 +27,6 @@ from kata.grading.class_report import ClassReport, feedback_page, message_of, sh
 from kata.grading.grades import (
     IN_WORDS,
     NOT_ISOLATED,
-    NOT_SUBMITTED,
     ClassGrades,
     StageGrade,
     StudentGrades,
@@ -155,7 +154,7 @@ def in_csv(text: str) -> str:
 
 def _csv_points(grade: UnitGrade) -> str:
     """The points; empty where nothing was handed in, which is not the same as work that is worth nothing."""
-    return in_points(grade.points) if grade.submitted or grade.override else ""
+    return in_points(grade.points) if grade.judged or grade.override else ""
 
 
 # Everything
@@ -182,7 +181,7 @@ def _everything_of(grade: UnitGrade) -> dict[str, Any]:
     return {
         "unit": grade.unit.folder,
         "status": grade.status,
-        "submitted": grade.submitted,
+        "handed_in": bool(grade.origin),
         "isolated": grade.isolated,
         "origin": grade.origin,
         "points": grade.points,
@@ -256,8 +255,8 @@ def _cases(grade: UnitGrade) -> Iterable[tuple[str, str, str, str]]:
     for number, stage in enumerate(grade.stages, 1):
         # GitLab drops all but the first of the same name.
         name = harmless(f"{number}. {stage.report.title}")
-        if not grade.submitted:
-            yield name, "skipped", IN_WORDS[NOT_SUBMITTED], ""
+        if not grade.judged:
+            yield name, "skipped", IN_WORDS[grade.status], ""
         elif stage.report.status == PASSED:
             yield name, "", "", ""
         else:
@@ -290,8 +289,8 @@ def gradescope(student: StudentGrades) -> dict[str, Any]:
 
 def _gradescope_tests(grade: UnitGrade) -> Iterable[dict[str, Any]]:
     for number, stage in enumerate(grade.stages, 1):
-        title, output = f"{short_name(grade.unit)}: {stage.report.title}", IN_WORDS[NOT_SUBMITTED]
-        if grade.submitted:
+        title, output = f"{short_name(grade.unit)}: {stage.report.title}", IN_WORDS[grade.status]
+        if grade.judged:
             output = "\n\n".join(part for part in (_sentence(stage), message_of(stage.report)) if part)
         yield _gradescope_test(stage, title, f"{grade.unit.number}.{number}", output)
     if grade.hidden_text:

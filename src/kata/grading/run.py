@@ -6,9 +6,10 @@ import os
 import queue
 import shutil
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from kata.errors import KataError
@@ -50,7 +51,7 @@ def judge_all(
         waiting = iter(tasks)
         under_way = 0
         # Few wait at a time: the texts stay in the gradebook until they are due.
-        for task in _first(waiting, workers):
+        for task in islice(waiting, workers):
             judges.begin(task, book.text(task))
             under_way += 1
         while under_way:
@@ -70,10 +71,6 @@ def judge_all(
                 under_way += 1
                 break
     return failed
-
-
-def _first(tasks: Iterator[Task], count: int) -> Iterable[Task]:
-    return [task for task, _ in zip(tasks, range(count), strict=False)]
 
 
 class _Workers:
