@@ -120,6 +120,11 @@ def test_a_zip_of_folders_and_one_with_a_folder_around_them_are_read_alike(hande
         assert found.origins["kim", "double"] == f"class.zip/{around}kim/double.py"
 
 
+def test_a_folder_with_the_name_of_its_zip_is_not_taken_for_a_student(handed_in_as_zip):
+    assert handed_in_as_zip({"class/kim/work/double.py": DOUBLE}).sources == {("kim", "double"): DOUBLE}
+    assert handed_in_as_zip({"kim/work/double.py": DOUBLE}).sources == {("kim", "double"): DOUBLE}
+
+
 def test_a_zip_for_each_student_and_zips_inside_of_zips(handed_in, handed_in_as_zip):
     files: Files = {
         "ada.zip": zipped({"double.py": DOUBLE}),
@@ -330,9 +335,9 @@ def test_two_files_that_only_hint_at_a_unit_are_told_and_not_guessed(handed_in):
 
 
 def test_a_file_that_only_hints_loses_to_one_that_is_certain(handed_in):
-    found = handed_in({"kim/double_new.py": OTHER, "kim/double.py": DOUBLE})
-    assert found.sources == {("class", "double"): DOUBLE} or found.sources == {("kim", "double"): DOUBLE}
-    assert "class/kim/double_new.py" in found.ignored
+    found = handed_in({"kim/01_double/new.py": OTHER, "kim/double.py": DOUBLE, "ada/x.txt": ""})
+    assert found.sources == {("kim", "double"): DOUBLE}
+    assert found.ignored["class/kim/01_double/new.py"].startswith("its name is not certain")
 
 
 def test_a_helper_and_a_file_in_the_folder_of_another_unit_are_told(handed_in):
@@ -372,6 +377,7 @@ BEST_FIRST = [
     "double (10).py",
     "double-9.py",
     "double.py",
+    "ｄouble.py",
     "Double.py",
     "work/double.py",
     "attempt10/more/double.py",
@@ -471,13 +477,14 @@ DEVICE = with_mode("double.py", stat.S_IFCHR | 0o666)
         (zipped({"/double.py": DOUBLE}), "/double.py", "leads out of the archive"),
         (zipped({"C:\\double.py": DOUBLE}), "C:/double.py", "leads out of the archive"),
         (zipped({"doubleX.py": DOUBLE}).replace(b"doubleX", b"double\0"), "double\\x00.py", "leads out of the archive"),
-        (zipped({"a/" * 600 + "double.py": DOUBLE}), None, "its path is too long"),
-        (zipped({"a/" * 40 + "double.py": DOUBLE}), None, "its path is too long"),
+        (zipped({f"{'a' * 250}/" * 4 + "double.py": DOUBLE}), None, "its path is too long"),
+        (zipped({"a/" * 40 + "double.py": DOUBLE}), "a/" * 40 + "double.py", "its path is too long"),
         (with_flag(zipped({"double.py": DOUBLE}), 1), "double.py", "it is encrypted"),
         (zipped({"double.py": TEXT}, 0).replace(b"not packed", b"not  acked"), "double.py", "can't be read (Bad CRC"),
         (zipped({"double.py": DOUBLE}, zipfile.ZIP_LZMA), "double.py", "packed in a way that is not known"),
         (zipped([("double.py", DOUBLE), ("./double.py", OTHER)]), "./double.py", "more than one file of this name"),
         (zipped({"double.py": DOUBLE, "double.py/x.py": OTHER}), "double.py/x.py", "a file and a folder of this name"),
+        (zipped({"double.py/x.py": OTHER, "double.py": DOUBLE}), "double.py", "a file and a folder of this name"),
         (overlapping(), "", "its files overlap"),
         (zipped({"double.py": "#" * 40_000_000}), "double.py", "packed to less than a 200th"),
         (zipped({"all.zip": "#" * 40_000_000}), "all.zip", "packed to less than a 200th"),
@@ -526,6 +533,14 @@ def test_zips_that_hold_many_zips_come_to_an_end(handed_in, monkeypatch):
     ] * 7
 
 
+def test_no_more_of_a_students_files_is_read_than_a_class_can_bear(handed_in, monkeypatch):
+    monkeypatch.setattr(archives.Budget.__init__, "__defaults__", (50, 1000))
+    files: Files = {"kim/double.py": DOUBLE + "#" * 600, "kim/quadruple.py": QUADRUPLE + "#" * 600}
+    found = handed_in(files | {"ada/double.py": OTHER})
+    assert list(found.sources) == [("ada", "double"), ("kim", "double")]
+    assert found.ignored == {"class/kim/quadruple.py": "too much has been read of this student's files already"}
+
+
 def test_a_student_with_too_many_files_does_not_stop_the_class(handed_in, monkeypatch):
     monkeypatch.setattr(archives.Budget.__init__, "__defaults__", (20, 10_000_000))
     found = handed_in({f"ada/{n}.txt": "" for n in range(40)} | {"kim/double.py": DOUBLE})
@@ -545,6 +560,12 @@ def test_an_archive_inside_another_is_refused_when_it_is_too_large(handed_in, mo
     monkeypatch.setattr(archives, "LARGEST_ARCHIVE", 1000)
     found = handed_in({"kim.zip": zipped({"in.zip": random.Random(1).randbytes(1001)}), "ada/double.py": DOUBLE})
     assert "lies inside another archive" in found.ignored["class/kim.zip/in.zip"]
+
+
+def test_folders_in_folders_are_read_to_a_depth_and_no_deeper(handed_in):
+    found = handed_in({"kim/" + "a/" * 40 + "double.py": DOUBLE, "ada/double.py": OTHER})
+    assert found.sources == {("ada", "double"): OTHER}
+    assert list(found.ignored.values()) == ["its path is too long"]
 
 
 def test_a_folder_with_too_many_files_is_refused(handed_in, monkeypatch):
@@ -662,6 +683,14 @@ def test_a_student_has_a_key_that_is_a_name_for_files_and_depends_on_nothing_els
     assert len({student.key for student in among}) == len(among)
 
 
+def test_two_of_one_name_are_told_apart_by_all_that_is_known(root, handed_in):
+    people = "".join(
+        f"submission_{n}:\n  :submitters:\n  - :name: Kim Doe\n    :email: kim{n}@example.org\n" for n in "12"
+    )
+    found = handed_in({"submission_metadata.yml": people, "submission_2/double.py": DOUBLE})
+    assert len(set(found.students)) == 2
+
+
 def test_a_name_is_the_same_however_its_accents_are_written(root, tmp_path):
     write(tmp_path / "class", {"Zo\u00eb/double.py": DOUBLE, "Zoe\u0308/quadruple.py": QUADRUPLE, "ada/x.txt": ""})
     found = found_in(root, tmp_path / "class")
@@ -688,6 +717,7 @@ def test_a_name_is_the_same_however_its_accents_are_written(root, tmp_path):
         ("#!python\r# vim: set fileencoding=cp1250 :\rx = 'ő'".encode("cp1250"),
          "#!python\n# vim: set fileencoding=utf-8 :\nx = 'ő'"),
         ("\n\n# coding: latin-1\nx = 'é'\n".encode(), "\n\n# coding: latin-1\nx = 'é'\n"),
+        ("y = 1\n# coding: latin-1\nx = 'é'\n".encode(), "y = 1\n# coding: latin-1\nx = 'é'\n"),
         ("# coding: utf-8\nx = 'é'\n".encode("cp1252"), "# coding: utf-8\nx = 'é'\n"),
         ("# coding: klingon\nx = 'é'\n".encode(), "# coding: utf-8\nx = 'é'\n"),
         (b"# coding: rot13\nx = 1\n", "# coding: utf-8\nx = 1\n"),
@@ -711,6 +741,7 @@ def test_a_source_text_is_read_in_its_encoding_and_says_no_other(data, text):
 def test_what_is_no_text_is_handed_in_as_something_that_python_refuses(handed_in, data):
     found = handed_in({"kim/double.py": data, "ada/x.txt": ""})
     assert found.remarks["kim", "double"] == "It is no text: it can't be read as Python."
+    assert "\0" not in found.sources["kim", "double"]
     with pytest.raises(SyntaxError):
         compile(found.sources["kim", "double"].encode(), "x", "exec")
 
@@ -802,6 +833,15 @@ def test_a_notebook_of_any_name_hands_in_what_its_functions_are_certainly_for(fr
     assert sorted(found) == ["double", "quadruple"]
     assert double_of(found["double"]) == 6
     assert from_notebook("x = 1", name="Untitled3.ipynb") == {}
+
+
+def test_a_function_of_many_does_not_make_a_notebook_a_units(tmp_path):
+    kata = small_kata(tmp_path / "kata")
+    kata.write("units/03_many/many.py", "")
+    kata.write("units/03_many/test_many.py", "from many import one, two, three, four\n")
+    write(tmp_path / "class", {"kim/x.ipynb": notebook("def one(): pass"), "ada/double.py": DOUBLE})
+    write(tmp_path / "class", {"sam/x.ipynb": notebook("def one(): pass\ndef two(): pass")})
+    assert set(found_in(kata.folder, tmp_path / "class").sources) == {("ada", "double"), ("sam", "many")}
 
 
 def test_functions_that_two_units_ask_for_are_not_guessed(tmp_path):

@@ -752,8 +752,8 @@ class _Search:
         for, and they are the only ones."""
         taken = {candidate.unit for candidate in self._candidates}
         fitting: dict[Unit, list[tuple[File, int]]] = defaultdict(list)
-        for file, units, place in self._unclear:
-            units = [unit for unit in units if unit not in taken]
+        for file, hinted, place in self._unclear:
+            units = [unit for unit in hinted if unit not in taken]
             fits: list[Unit] = []
             if units or self._one_file:
                 try:
@@ -767,8 +767,8 @@ class _Search:
                     fits = self._names.defined_in(defined)
             if len(fits) == 1:
                 fitting[fits[0]].append((file, place))
-            elif units:
-                self._refuse(file, f"its name is not certain: {units[0].folder} is handed in as {units[0].name}.py")
+            elif hinted:
+                self._refuse(file, f"its name is not certain: {hinted[0].folder} is handed in as {hinted[0].name}.py")
             else:
                 self._refuse(file, "it is not named as a unit is, and can't be imported either")
         for unit, files in fitting.items():
