@@ -58,7 +58,7 @@ SIGNS = {
     NOT_RUN: ("r", "?"),
     WAITING: ("a", "·"),
     NOT_SUBMITTED: ("s", ""),
-    NOT_JUDGED: ("j", ""),
+    NOT_JUDGED: ("j", "…"),
 }
 BY_HAND = "points by hand"
 # What can be looked for besides the statuses.
