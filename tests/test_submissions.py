@@ -779,7 +779,7 @@ def from_notebook(handed_in):
 def double_of(source: str, n: object = 3) -> object:
     """What the function double of a source text comes back with."""
     names: dict[str, Any] = {"__name__": "double"}
-    exec(compile(source, "double.py", "exec"), names)
+    exec(compile(source, "double.py", "exec", dont_inherit=True), names)
     return names["double"](n)
 
 
@@ -791,8 +791,9 @@ def test_of_a_notebook_the_functions_and_what_they_need_are_taken(from_notebook)
         "def helper(n):\n    '''As it is.'''\n    return TABLE[n]\nprint(helper(nothing)); plt.show()",
         "import functools\n@functools.cache\ndef double(n):\n"
         "    hands = [h for h in range(n)]\n    return times(helper(n), FACTOR)",
-        "hands = plt.deal()\ndouble(nowhere)\nassert double(2) == 5",
+        "hands = plt.deal()\ndouble(nowhere)\nassert double(2) == 5\nfunctools.nothing()",
     )
+    assert "@functools.cache" in found["double"]
     assert double_of(found["double"], 3) == 6
     assert double_of(found["double"], 9) == 18
     assert "plt" not in found["double"]
@@ -802,14 +803,15 @@ def test_of_a_notebook_the_functions_and_what_they_need_are_taken(from_notebook)
 def test_what_only_a_notebook_understands_is_a_comment_and_lines_keep_their_numbers(from_notebook):
     found = from_notebook(
         "%matplotlib inline\n!pip install x\nfiles = !ls\ntook = %time 3\ndouble?\n?double\nif True:\n    %pwd\n",
-        "%%bash\ndef double(n):\n  echo",
         "%%time\ndef double(n):\n    %timeit 3\n    return (n\n            + 1 / 0)",
         "x = (7\n  % 4)\ndef double(n):\n    return n * x",
+        "%%bash\ndef double(n):\n  echo",
     )
     assert double_of(found["double"]) == 9
     lines = found["double"].split("\n")
-    assert lines[lines.index("# cell 4") + 1 :] == ["x = (7", "  % 4)", "def double(n):", "    return n * x", ""]
-    assert lines.index("# cell 4") == 1 + 9 + 1 + 3 + 1 + 5 + 1
+    start = lines.index("# cell 3")
+    assert lines[start + 1 : start + 5] == ["x = (7", "  % 4)", "def double(n):", "    return n * x"]
+    assert start == 1 + 9 + 1 + 5 + 1
 
 
 def test_a_cell_for_the_kata_is_handed_in_as_it_stands_and_the_last_one_counts(from_notebook):
@@ -822,6 +824,12 @@ def test_a_cell_for_the_kata_is_handed_in_as_it_stands_and_the_last_one_counts(f
         name="work.ipynb",
     )
     assert found == {"double": DOUBLE, "quadruple": f"{QUADRUPLE}\nassert False"}
+
+
+def test_in_a_notebook_named_for_a_unit_its_cell_for_the_kata_counts_alone(handed_in):
+    found = handed_in({"kim/double.ipynb": notebook("def double(n): pass", f"%%kata 01\n{DOUBLE}"), "ada/x.txt": ""})
+    assert found.sources == {("kim", "double"): DOUBLE}
+    assert list(found.ignored) == ["class/ada"]
 
 
 def test_a_cell_that_writes_a_units_file_is_handed_in(from_notebook):
@@ -898,6 +906,7 @@ def test_imports_from_the_future_stand_first_and_imports_of_everything_are_kept(
 def test_what_stands_below_the_main_line_is_left_out(from_notebook):
     found = from_notebook("n = 2", "if __name__ == '__main__':\n    n = 5", "double = lambda x: x * n")
     assert double_of(found["double"]) == 6
+    assert "__main__" not in found["double"]
 
 
 @pytest.mark.parametrize(
