@@ -1,8 +1,8 @@
-"""Gives back ten million values.
+"""Gives back two hundred thousand values.
 
 Verdict: crashed
 """
 
 
 def kind(n, ranks):
-    return list(range(10_000_000))
+    return list(range(200_000))

@@ -7,4 +7,4 @@ Verdict: out of memory
 def kind(n, ranks):
     hoard = []
     while True:
-        hoard.append(bytearray(50_000_000))
+        hoard.append(bytearray(100_000_000))

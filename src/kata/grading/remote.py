@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -25,6 +26,8 @@ from kata.timelimit import OutOfTime
 CROSSING = 0.0003
 
 
+# What the sandbox itself may take to start, on a machine that has much else to do.
+SECONDS_TO_START = 30.0
 # So many names of a submission's module are looked at.
 MOST_NAMES = 500
 UNREADABLE = "what came back is no value that can be read"
@@ -120,6 +123,12 @@ class RemoteModule:
             self._side = wire.Side(0, self._remote_call, self._remote_next)
             self._side.gives_back = True
             self._process = sandbox.start(self.file, self.name, self.modules, self.isolated)
+            channel, deadline = self._process.channel, time.monotonic() + SECONDS_TO_START
+            try:
+                channel.receive(partial(_wait, channel, deadline, "the sandbox did not start"))
+            except wire.Ended:
+                self.close()
+                raise Gone("the sandbox did not start") from None
         return self._process
 
     def _request(self, request: dict[str, Any], args: Any, kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -128,23 +137,17 @@ class RemoteModule:
         place = keyboard.tell() if keyboard else 0
         typed = keyboard.read() if keyboard else ""
         if self._hung and _as_text(request, typed, args, kwargs) in self._hung:
-            raise self._out_of_time()  # as before: it would cost its limit again
+            raise OutOfTime(self._limit)  # as before: it would cost its limit again
         if self._process is None and "name" in request:
             self._request({"do": "load"}, (), {})
         process = self._start()
         deadline = time.monotonic() + self.seconds
-
-        def wait() -> None:
-            left = deadline - time.monotonic()
-            if left <= 0 or not select.select([process.channel.read_fd], [], [], left)[0]:
-                raise self._out_of_time()
-
         try:
             if self._nested == 0:
                 self._side.forget()
             process.channel.send({**request, "typed": typed, **self._side.pack(tuple(args), tuple(kwargs.items()))})
             while True:
-                message = process.channel.receive(wait)
+                message = process.channel.receive(partial(_wait, process.channel, deadline, self._limit))
                 if message.get("do") in ("call", "next"):
                     before = time.monotonic()
                     process.channel.send(self._serve(message))
@@ -189,8 +192,9 @@ class RemoteModule:
             self.close()
             raise TooLargeAnswer(UNREADABLE) from None
 
-    def _out_of_time(self) -> OutOfTime:
-        return OutOfTime(f"{self.seconds:g} second{'' if self.seconds == 1 else 's'}")
+    @property
+    def _limit(self) -> str:
+        return f"{self.seconds:g} second{'' if self.seconds == 1 else 's'}"
 
     def _serve(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answers what the submission asks of something that it was lent."""
@@ -246,6 +250,13 @@ class RemoteModule:
         except Exception:  # such as UnicodeDecodeError, which wants more than a text
             error = type(name, (Exception,), {})(text)
         return _with_lines(error, message.get("trace"), self.file)
+
+
+def _wait(channel: wire.Channel, deadline: float, limit: str) -> None:
+    """Waits until there is something to read. Raises OutOfTime, with `limit` as its text, at the deadline."""
+    left = deadline - time.monotonic()
+    if left <= 0 or not select.select([channel.read_fd], [], [], left)[0]:
+        raise OutOfTime(limit)
 
 
 def _as_text(request: dict[str, Any], typed: str, args: Any, kwargs: dict[str, Any]) -> str:

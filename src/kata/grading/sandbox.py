@@ -31,7 +31,8 @@ LIMITS = {
     "RLIMIT_NPROC": 256,
 }
 TEMPORARY = 16 * 1024 * 1024
-_SYSTEM = ("/usr", "/lib", "/lib64", "/bin", "/sbin", "/etc/alternatives", "/etc/ld.so.cache")
+# What Python needs of the system: libraries and nothing else.
+_SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/lib32", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/zoneinfo")
 
 
 class Sandbox:
@@ -64,8 +65,13 @@ def isolation_works() -> bool:
     """Whether bubblewrap is here and may do what it has to."""
     if shutil.which("bwrap") is None:
         return False
-    command = [*_bubblewrap(), "--", _python(), "-I", "-S", "-c", "pass"]
-    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+    silent = subprocess.DEVNULL
+    return subprocess.run(bare_command(), stdout=silent, stderr=silent, check=False).returncode == 0
+
+
+def bare_command() -> list[str]:
+    """The command that starts Python in the sandbox, to do nothing."""
+    return [*_bubblewrap(), "--", _python(), "-I", "-S", "-c", "pass"]
 
 
 def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool) -> Sandbox:
@@ -124,12 +130,30 @@ def _python() -> str:
 def _bubblewrap() -> list[str]:
     command = ["bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--cap-drop", "ALL"]
     command += ["--proc", "/proc", "--dev", "/dev", "--size", str(TEMPORARY), "--tmpfs", "/tmp"]
-    for path in [*_SYSTEM, *sorted({sys.base_prefix, sys.base_exec_prefix, os.path.dirname(_python())})]:
+    # The prefix's library folder also holds whatever is installed there: packages are hidden below.
+    own = {f"{prefix}/lib" for prefix in (sys.base_prefix, sys.base_exec_prefix)} - {"/usr/lib"}
+    for path in [*_SYSTEM, *sorted(own), _python()]:
         if os.path.islink(path):
             command += ["--symlink", os.readlink(path), path]
-        elif os.path.exists(path) and not (path.startswith("/usr/") or (path == "/usr" and "/usr" in command)):
+        elif os.path.exists(path):
             command += ["--ro-bind", path, path]
+    for path in _package_folders():
+        command += ["--tmpfs", path, "--remount-ro", path]
     return command
+
+
+def _package_folders() -> list[str]:
+    """The folders of installed packages that would be seen in the sandbox."""
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    prefixes = {sys.base_prefix, sys.base_exec_prefix, "/usr"}
+    folders = [
+        f"{prefix}/{lib}/{name}/{packages}"
+        for prefix in prefixes
+        for lib in ("lib", "lib64")
+        for name in ("python3", version)
+        for packages in ("site-packages", "dist-packages")
+    ]
+    return sorted({os.path.realpath(folder) for folder in folders if os.path.isdir(folder)})
 
 
 # A filter for system calls that lets threads start and no process: a fork bomb is no bomb here.

@@ -21,6 +21,7 @@ from typing import Any
 
 import pytest
 
+from kata import standin
 from kata.explain import Stopped
 from kata.grading.remote import RemoteModule
 from kata.plugin import KataPlugin
@@ -32,6 +33,8 @@ from kata.units import Unit, all_units, find_unit
 LARGEST_FILE = 256 * 1024
 # What the tests of one submission may take: they look at values of any size that it gives back.
 MEMORY = 2 * 1024**3
+# What one test may print, in characters: one call's share is smaller, and a test may have thousands of calls.
+OUTPUT_LIMIT = 20_000_000
 # A text of a message is cut after so many characters, and a list after so many lines.
 LONGEST_TEXT = 10_000
 MOST_LINES = 20
@@ -142,6 +145,7 @@ def main() -> int:
     unit = find_unit(Path(root), folder)
     session = _Session(unit, isolated == "1", float(seconds), int(read_fd), int(write_fd))
     KataPlugin.late = True
+    standin.OUTPUT_LIMIT = OUTPUT_LIMIT
     tests = [str(file) for file in (unit.test_file, unit.hidden_test_file) if file.is_file()]
     options = ["-q", "--all-stages", "--code", SOLUTIONS, "-p", "no:cacheprovider", "--rootdir", root]
     return int(pytest.main([*options, *tests], plugins=[session]))

@@ -19,8 +19,8 @@ from collections.abc import Callable
 from typing import Any
 
 # A message may be this long, in bytes, and a value hold so many values, nested so deep: more than any test needs.
-LONGEST = 4_000_000
-MOST_VALUES = 300_000
+LONGEST = 1_000_000
+MOST_VALUES = 100_000
 DEEPEST = 60
 # So many different values may have one hash: a set of many that share theirs takes for ever to make.
 MOST_WITH_ONE_HASH = 50
@@ -288,6 +288,7 @@ class Channel:
     def __init__(self, read_fd: int, write_fd: int) -> None:
         self.read_fd = read_fd
         self.write_fd = write_fd
+        self._read_ahead = b""
 
     def send(self, message: dict[str, Any]) -> None:
         """Sends a message. Raises TooLarge where it is too long, Ended where nobody reads."""
@@ -319,15 +320,17 @@ class Channel:
         return message
 
     def _read(self, count: int, wait: Callable[[], None]) -> bytes:
-        parts: list[bytes] = []
-        while count:
+        parts, there = [self._read_ahead], len(self._read_ahead)
+        while there < count:
             wait()
             try:
-                part = os.read(self.read_fd, min(count, 65536))
+                part = os.read(self.read_fd, 65536)
             except OSError as error:
                 raise Ended from error
             if not part:
                 raise Ended
             parts.append(part)
-            count -= len(part)
-        return b"".join(parts)
+            there += len(part)
+        data = b"".join(parts)
+        self._read_ahead = data[count:]
+        return data[:count]

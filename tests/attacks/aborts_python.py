@@ -1,0 +1,10 @@
+"""Has Python end itself.
+
+Verdict: crashed
+"""
+
+import os
+
+
+def kind(n, ranks):
+    os.abort()

@@ -1,0 +1,6 @@
+"""Raises what Ctrl-C raises while it is imported.
+
+Verdict: crashed
+"""
+
+raise KeyboardInterrupt

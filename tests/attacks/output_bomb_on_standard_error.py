@@ -1,0 +1,11 @@
+"""Complains without end.
+
+Verdict: too much output
+"""
+
+import sys
+
+
+def kind(n, ranks):
+    while True:
+        print("x" * 1000, file=sys.stderr)

@@ -1,0 +1,12 @@
+"""Starts threads without end.
+
+Verdict: crashed
+"""
+
+import threading
+
+
+def kind(n, ranks):
+    stay = threading.Event()
+    while True:
+        threading.Thread(target=stay.wait, daemon=True).start()
