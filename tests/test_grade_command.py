@@ -79,6 +79,16 @@ def test_the_summary_fits_one_screen_and_says_what_was_found(kata):
     assert "zoe: ignored: class/zoe: 1 file is neither Python nor a notebook (.txt)" in told
 
 
+def test_a_student_reads_what_was_not_taken(kata):
+    kata.write("../class/zoe/double.py", b"x" * 300_000)
+    assert cli.main(["grade", "../class", "--out", "grades"]) == 0
+    for file in ("feedback.html", "results.json"):
+        text = (kata.folder / "grades" / "students" / "zoe" / file).read_text(encoding="utf-8")
+        assert "Nothing was handed in for this unit" in text
+        assert "class/zoe/double.py: " in text
+        assert "256" in text
+
+
 def test_one_student_and_one_file_are_a_class_too(kata):
     assert kata.kata("grade", "../class/kim/double.py", "--out", "grades", "--units", "1").code == 0
     assert list(grades().values()) == [{"01_double": 2.5}]

@@ -9,7 +9,7 @@ from helpers import small_kata
 from kata.errors import KataError
 from kata.grading import gradebook
 from kata.grading.gradebook import Gradebook, basis
-from kata.grading.grades import NOT_SUBMITTED, Override, Student, Verdict
+from kata.grading.grades import NOT_SUBMITTED, LeftOut, Override, Student, Verdict
 from kata.grading.settings import Settings
 from kata.report import PASSED, WRONG, TestReport, UnitReport
 from kata.units import all_units
@@ -183,6 +183,17 @@ def test_what_is_taken_in_together_is_written_all_or_not_at_all(out, units):
         with book.one_transaction():
             book.hand_in(KIM, units[0], "first\n", "kim/double.py")
         assert book.handed_in() == {"01_double"}
+
+
+def test_what_was_left_out_is_that_of_the_last_time(out, units):
+    first, second = LeftOut("kim/a.txt", "no Python"), LeftOut("kim/b.txt", "too large")
+    with Gradebook(out) as book:
+        book.add_student(ADA)
+        for left_out in ([first], [second, first]):
+            book.add_student(KIM)
+            book.leave_out(KIM, left_out)
+        ada, kim = book.grades(units, SETTINGS).students()
+        assert (ada.left_out, kim.left_out) == ([], [second, first])
 
 
 def test_a_text_with_half_a_character_is_kept_as_it_is(out, units):

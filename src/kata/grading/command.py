@@ -17,7 +17,7 @@ from rich.table import Table
 
 from kata.errors import KataError
 from kata.grading.gradebook import Gradebook, Task
-from kata.grading.grades import NOT_ISOLATED, NOT_SUBMITTED, ClassGrades, Override, in_points
+from kata.grading.grades import NOT_ISOLATED, NOT_SUBMITTED, ClassGrades, LeftOut, Override, Student, in_points
 from kata.grading.result_files import replacing, write_all
 from kata.grading.run import cores, judge_all, units_that_count
 from kata.grading.sandbox import isolation_works
@@ -99,6 +99,7 @@ def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, console:
     """Takes in all that was handed in, or nothing where that fails; writes what was found and what was not taken."""
     found = find(root, submissions)
     handed_in = ignored = 0
+    left_out: dict[Student, list[LeftOut]] = {student: [] for student in found.students}
     with replacing(out / FOUND) as report, book.one_transaction():
         report.write(f"{found.form}\n")
         for item in found:
@@ -109,12 +110,15 @@ def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, console:
                 handed_in += 1
             else:
                 report.write(f"{name}: ignored: {item.path}: {item.reason}\n")
+                if item.student:
+                    left_out[item.student].append(LeftOut(item.path, item.reason))
                 ignored += 1
-        for student in found.students:
+        for student, items in left_out.items():
             book.add_student(student)
-    left_out = f"; {ignored} things left out, see {out / FOUND}" if ignored else ""
+            book.leave_out(student, items)
+    told = f"; {ignored} things left out, see {out / FOUND}" if ignored else ""
     console.print(
-        escape(f"{found.form}: {len(found.students)} students, {handed_in} units handed in{left_out}"), soft_wrap=True
+        escape(f"{found.form}: {len(found.students)} students, {handed_in} units handed in{told}"), soft_wrap=True
     )
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import kata
 from kata.errors import KataError
-from kata.grading.grades import Override, Student, StudentGrades, UnitGrade, Verdict, grade
+from kata.grading.grades import LeftOut, Override, Student, StudentGrades, UnitGrade, Verdict, grade
 from kata.grading.session import modules_for
 from kata.grading.settings import Settings
 from kata.units import Unit
@@ -29,6 +29,7 @@ CREATE TABLE students (key TEXT PRIMARY KEY, name TEXT, id TEXT, email TEXT) WIT
 CREATE TABLE sources (hash TEXT PRIMARY KEY, text BLOB);
 CREATE TABLE submissions (student TEXT, unit TEXT, hash TEXT, origin TEXT, PRIMARY KEY (student, unit)) WITHOUT ROWID;
 CREATE TABLE verdicts (unit TEXT, hash TEXT, basis TEXT, isolated INTEGER, verdict TEXT, PRIMARY KEY (unit, hash));
+CREATE TABLE left_out (student TEXT, path TEXT, reason TEXT);
 CREATE TABLE overrides (student TEXT, unit TEXT, points REAL, reason TEXT, PRIMARY KEY (student, unit)) WITHOUT ROWID;
 """
 
@@ -101,6 +102,13 @@ class Gradebook:
             self._base.execute("INSERT OR IGNORE INTO sources VALUES (?, ?)", (name, data))
             values = (student.key, unit.folder, name, origin)
             self._base.execute("INSERT OR REPLACE INTO submissions VALUES (?, ?, ?, ?)", values)
+
+    def leave_out(self, student: Student, left_out: Iterable[LeftOut]) -> None:
+        """Notes what was not taken of what the student has handed in, in place of what an earlier time left out."""
+        with self.one_transaction():
+            self._base.execute("DELETE FROM left_out WHERE student = ?", (student.key,))
+            values = [(student.key, item.path, item.reason) for item in left_out]
+            self._base.executemany("INSERT INTO left_out VALUES (?, ?, ?)", values)
 
     def one_transaction(self) -> _Transaction:
         """A block whose changes are written all or not at all; within another such block, a part of that."""
@@ -198,7 +206,14 @@ class Gradebook:
                     "SELECT unit, points, reason FROM overrides WHERE student = ?", (student.key,)
                 )
             }
-            yield StudentGrades(student, [_unit_grade(unit, settings, verdicts, overrides) for unit in units])
+            left_out = self._base.execute(
+                "SELECT path, reason FROM left_out WHERE student = ? ORDER BY rowid", (student.key,)
+            )
+            yield StudentGrades(
+                student,
+                [_unit_grade(unit, settings, verdicts, overrides) for unit in units],
+                [LeftOut(path, reason) for path, reason in left_out],
+            )
 
 
 class BookGrades:

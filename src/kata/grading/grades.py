@@ -148,12 +148,24 @@ class UnitGrade:
         return f"hidden: {self.hidden.report.passed} of {len(tests)}" if tests else ""
 
 
+@dataclass(frozen=True)
+class LeftOut:
+    """Something in a student's work that was not taken, and why, in a sentence."""
+
+    path: str
+    reason: str
+
+
 @dataclass
 class StudentGrades:
-    """A student with a grade for each unit of the class, in the order of the units."""
+    """A student with a grade for each unit of the class, in the order of the units.
+
+    `left_out` is what of the work was not taken.
+    """
 
     student: Student
     units: list[UnitGrade]
+    left_out: list[LeftOut] = field(default_factory=list)
 
     @property
     def points(self) -> float:

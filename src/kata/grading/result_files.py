@@ -174,6 +174,7 @@ def _everything(student: StudentGrades) -> dict[str, Any]:
         "points": student.points,
         "of": student.of,
         "units": [_everything_of(grade) for grade in student.units],
+        "left_out": [vars(item) for item in student.left_out],
     }
 
 
@@ -275,6 +276,7 @@ def gradescope(student: StudentGrades) -> dict[str, Any]:
     """What Gradescope shows a student: `score` counts, whatever the tests sum up to."""
     tests = [test for grade in student.units for test in _gradescope_tests(grade)]
     notes = [note for grade in student.units for note in _notes(grade)]
+    notes += [f"Not taken: {harmless(item.path)}: {harmless(item.reason, longest=1000)}" for item in student.left_out]
     return {
         "score": student.points,
         "output": "\n".join([f"{in_points(student.points)} of {in_points(student.of)} points", *notes]),
