@@ -56,6 +56,18 @@ def written(out: Path, *students: StudentGrades) -> Path:
     return out
 
 
+def test_a_class_from_moodle_has_a_grading_worksheet(tmp_path):
+    ada, kim = Student("ada", "Ada", "Participant 17"), Student("kim", "=Kim", "Participant 18")
+    out = written(tmp_path / "out", student(ada, kind(PASSED, PASSED, WRONG)), student(kim, kind()))
+    assert list(csv.reader(io.StringIO((out / "moodle.csv").read_text(encoding="utf-8")))) == [
+        ["Identifier", "Full name", "Grade", "Last modified (grade)"],
+        ["Participant 17", "Ada", "9", "-"],
+        ["Participant 18", "'=Kim", "0", "-"],
+    ]
+    written(out, student(ADA, kind(PASSED, PASSED, WRONG)))
+    assert not (out / "moodle.csv").exists()
+
+
 def table(out: Path) -> list[list[str]]:
     return list(csv.reader(io.StringIO((out / "grades.csv").read_text(encoding="utf-8-sig"))))
 

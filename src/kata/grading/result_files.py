@@ -1,6 +1,7 @@
 """The results of a class as files: for a spreadsheet, for other systems, and for people in a browser.
 
-grades.csv                     points, for a spreadsheet, Canvas and Moodle
+grades.csv                     points, for a spreadsheet, Canvas and Moodle's gradebook
+moodle.csv                     the sum as Moodle's grading worksheet, where the work came from Moodle
 grades.json                    everything, hidden tests included: not for students
 junit.xml                      what continuous integration shows
 class.html                     the class, for its instructor
@@ -40,10 +41,15 @@ from kata.units import Unit
 STUDENTS = "students"
 FEEDBACK = "feedback.html"
 GRADESCOPE = "results.json"
+MOODLE = "moodle.csv"
 
 # Canvas knows its columns by these titles, and takes every other for an assignment, but for one called Final Points.
 _CANVAS = ("Student", "ID", "SIS User ID", "SIS Login ID", "Section")
 _SUM = "Final Points"
+
+# What Moodle's grading worksheet needs, in English; it knows a student by "Participant" and a number.
+_WORKSHEET = ("Identifier", "Full name", "Grade", "Last modified (grade)")
+_PARTICIPANT = re.compile(r"Participant \d+")
 
 _KEY = re.compile(r"[a-z0-9-]+")
 # Where a spreadsheet would begin to compute: a sign at the start of a cell. A program that splits the lines at another
@@ -76,14 +82,20 @@ def _write_class(grades: ClassGrades, out: Path) -> set[str]:
         # Excel takes a file for UTF-8 only with a byte order mark; Canvas and Moodle read over it.
         table = csv.writer(stack.enter_context(replacing(out / "grades.csv", "utf-8-sig")))
         everything = stack.enter_context(replacing(out / "grades.json"))
+        worksheet = csv.writer(stack.enter_context(replacing(out / MOODLE)))
         xml = XMLGenerator(stack.enter_context(replacing(out / "junit.xml")), "utf-8", short_empty_elements=True)
 
         table.writerow([*_CANVAS, *(short_name(unit) for unit in grades.units), _SUM])
         everything.write(f'{{"units": {to_json([_unit(unit) for unit in grades.units])},\n"students": [')
         xml.startDocument()
         _start(xml, "testsuites", name="kata")
+        worksheet.writerow(_WORKSHEET)
+        participants = 0
         for student in grades.students():
             table.writerow(_csv_row(student))
+            if _PARTICIPANT.fullmatch(student.student.id):
+                worksheet.writerow([student.student.id, in_csv(student.student.name), in_points(student.points), "-"])
+                participants += 1
             everything.write((",\n" if keys else "\n") + to_json(_everything(student)))
             _write_suites(xml, student)
             _write_student(student, out / STUDENTS / student.student.key)
@@ -94,6 +106,8 @@ def _write_class(grades: ClassGrades, out: Path) -> set[str]:
         everything.write("\n]}\n")
         page = stack.enter_context(replacing(out / "class.html"))
         page.writelines(report.page())
+    if not participants:
+        (out / MOODLE).unlink()
     return keys
 
 
