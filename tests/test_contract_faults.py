@@ -194,6 +194,11 @@ def test_the_stub_passes_a_stage(kata):
     assert found(kata, "stub") == ["the stub passes stage TestZero: no red to start from"]
 
 
+def test_the_stub_passes_a_hidden_test(kata):
+    kata.write(HIDDEN, f"{DOUBLE_HIDDEN}\n    def test_nothing(self):\n        assert double\n")
+    assert found(kata, "stub") == ["the stub passes the hidden test TestMany.test_nothing"]
+
+
 def test_the_stub_crashes(kata):
     kata.write(STUB, DOUBLE_STUB + "\n\n1 / 0\n")
     reported = found(kata, "stub")

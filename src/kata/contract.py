@@ -134,6 +134,10 @@ def check_stub(unit: Unit) -> Problems:
         for test in stage.tests:
             if test.status not in (PASSED, WRONG, NOT_WRITTEN):
                 yield f"the stub fails {stage.name}.{test.name} as {test.status}: {test.came}"
+    for stage in judge(unit, hidden=True).stages:
+        for test in stage.tests:
+            if test.status == PASSED:  # grading gives points for it
+                yield f"the stub passes the hidden test {stage.name}.{test.name}"
 
 
 def check_reference(unit: Unit) -> Problems:
