@@ -44,7 +44,8 @@ def grade(options: Namespace, here: Path) -> int:
     root = find_root(here)
     settings = read_settings(root, options.settings and here / options.settings)
     chosen = in_order(find_unit(root, text) for text in options.units)
-    out = here / options.out
+    shown = Path(options.out)  # as it was typed
+    out = here / shown
     if options.submissions is None and not (out / "gradebook.sqlite").exists():
         raise KataError("Say where the submissions are: kata grade SUBMISSIONS --out DIR")
     if not (root / "solutions").is_dir():
@@ -57,7 +58,7 @@ def grade(options: Namespace, here: Path) -> int:
         if options.override:
             _override(book, root, options.override, options.reason)
         if options.submissions is not None:
-            _take_in(book, root, here / options.submissions, out, console)
+            _take_in(book, root, here / options.submissions, out, shown, console)
         units = units_that_count(settings, chosen, book, all_units(root))
         tasks = book.tasks(units, settings, isolated, options.regrade)
         if tasks and not isolated:
@@ -71,7 +72,7 @@ def grade(options: Namespace, here: Path) -> int:
             stopped = True
         grades = book.grades(units, settings)
         write_all(grades, out)
-        _summary(grades, out, console)
+        _summary(grades, shown, console)
     for error in failed.values():
         print(f"kata: {error}", file=sys.stderr)
     if stopped:
@@ -95,7 +96,7 @@ def _override(book: Gradebook, root: Path, override: list[str], reason: str) -> 
     book.override(student.key, unit, Override(points, reason))
 
 
-def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, console: Console) -> None:
+def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, shown: Path, console: Console) -> None:
     """Takes in all that was handed in, or nothing where that fails; writes what was found and what was not taken."""
     found = find(root, submissions)
     handed_in = ignored = 0
@@ -116,7 +117,7 @@ def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, console:
         for student, items in left_out.items():
             book.add_student(student)
             book.leave_out(student, items)
-    told = f"; {ignored} things left out, see {out / FOUND}" if ignored else ""
+    told = f"; {ignored} things left out, see {shown / FOUND}" if ignored else ""
     console.print(
         escape(f"{found.form}: {len(found.students)} students, {handed_in} units handed in{told}"), soft_wrap=True
     )
@@ -131,7 +132,7 @@ def _progress(tasks: list[Task], console: Console) -> Iterator[Callable[[Task], 
         yield lambda task: bar.update(shown, advance=1, description=task.unit.folder)
 
 
-def _summary(grades: ClassGrades, out: Path, console: Console) -> None:
+def _summary(grades: ClassGrades, shown: Path, console: Console) -> None:
     """A line for each unit, and where the results are."""
     statuses: dict[str, Counter[str]] = {unit.folder: Counter() for unit in grades.units}
     points: Counter[str] = Counter()
@@ -156,6 +157,6 @@ def _summary(grades: ClassGrades, out: Path, console: Console) -> None:
         mean = f"{points[unit.folder] / count:.1f} of {in_points(of[unit.folder])}" if count else ""
         table.add_row(unit.folder, *(str(number) if number else "" for number in numbers), mean)
     console.print(table)
-    console.print(f"{count} students. The class: {escape(str(out / 'class.html'))}", soft_wrap=True)
+    console.print(f"{count} students. The class: {escape(str(shown / 'class.html'))}", soft_wrap=True)
     if not_isolated:
         console.print(f"[yellow]{not_isolated} results are marked: {NOT_ISOLATED}.[/yellow]")
