@@ -45,6 +45,10 @@ _LEFT_BEHIND = frozenset(
 )
 
 
+# Other kinds are told, and not read.
+OTHER_ARCHIVES = (".7z", ".rar", ".tar", ".tgz", ".gz", ".bz2", ".tbz2", ".xz", ".txz", ".zst")
+
+
 class Refused(Exception):
     """Something that is not taken; the message says why."""
 

@@ -19,6 +19,14 @@ def harmless(text: str, *, lines: bool = False, longest: int = LONGEST) -> str:
     `longest` is cut and ends in "...". With `lines`, ends of lines stay, all of them as a newline, and so do tabs.
     What comes out can be written in UTF-8 and XML; it still has to be escaped for a page or a table.
     """
+    # Most texts are plain ASCII, and to go through each of their characters takes long for a class.
+    if len(text) <= longest and text.isascii() and (text.replace("\n", "") if lines else text).isprintable():
+        return text
+    return by_characters(text, lines, longest)
+
+
+def by_characters(text: str, lines: bool, longest: int) -> str:
+    """What `harmless` gives for any text, the plain ones too."""
     if lines:
         text = text[: 2 * longest + 2].replace("\r\n", "\n").replace("\r", "\n")
     parts: list[str] = []
