@@ -31,6 +31,7 @@ pytest_plugins = ["submission_fixtures"]
         ("# coding: klingon\nx = 'é'\n".encode(), "# coding: utf-8\nx = 'é'\n"),
         (b"# coding: rot13\nx = 1\n", "# coding: utf-8\nx = 1\n"),
         (b"# coding: idna\nx = 1\n", "# coding: utf-8\nx = 1\n"),
+        (b"# coding: Punycode-\n# caf-dma", "# coding: utf-8\n# caf-dma"),
         ("# coding: latin-1\nx = 'é'\n".encode("utf-16"), "# coding: utf-8\nx = 'é'\n"),
         (b"x = 1\x0c\n\x0by = 2\x1a", "x = 1\x0c\n\x0by = 2\x1a"),
         (b"", ""),

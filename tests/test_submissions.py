@@ -117,6 +117,14 @@ def test_a_stub_counts_only_where_there_is_nothing_else(handed_in):
     assert len(found.ignored) == 3
 
 
+def test_the_best_file_is_parsed_once_however_many_others_there_are(handed_in, monkeypatch):
+    seen = []
+    monkeypatch.setattr(submissions, "is_stub", lambda text: seen.append(text))
+    found = handed_in({f"kim/a{n}/double.py": OTHER for n in range(9)} | {"kim/double.py": DOUBLE, "ada/x.txt": ""})
+    assert found.sources == {("kim", "double"): DOUBLE}
+    assert seen == [DOUBLE]
+
+
 def test_a_file_that_can_not_be_read_makes_way_for_the_next(handed_in):
     found = handed_in({"kim/01_double/double.py": "#" * (LARGEST_SOURCE + 1), "kim/double.py": DOUBLE})
     assert found.sources == {("kim", "double"): DOUBLE}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import codecs
 import re
 import warnings
 from typing import NamedTuple
@@ -91,10 +92,18 @@ def _named_encoding(data: bytes) -> str | None:
         text = line.decode("latin-1")
         match = _COOKIE.match(text)
         if match:
-            return None if match[2].lower() in _NO_FILES else match[2]
+            return match[2] if _is_for_files(match[2]) else None
         if not _BLANK.match(text):
             return None
     return None
+
+
+def _is_for_files(encoding: str) -> bool:
+    """False for what no file is written in; one of no known name may be tried, and fails."""
+    try:
+        return codecs.lookup(encoding).name not in _NO_FILES  # which has more spellings than one
+    except LookupError:
+        return True
 
 
 def clean(text: str) -> str:

@@ -336,9 +336,10 @@ class _Search:
         theirs.sort(key=lambda candidate: _natural(candidate.where), reverse=True)
         theirs.sort(key=lambda candidate: candidate.rank)
         best: tuple[_Candidate, Source] | None = None
+        is_settled = False
         losers: list[_Candidate] = []
         for candidate in theirs:
-            if best and not _is_stub(best[1].text):
+            if is_settled:
                 losers.append(candidate)
                 continue
             try:
@@ -346,7 +347,8 @@ class _Search:
             except Refused as error:
                 self._ignore(candidate, error)
                 continue
-            if best and _is_stub(source.text):
+            is_settled = not _is_stub(source.text)
+            if best and not is_settled:
                 losers.append(candidate)
                 continue
             if best:
