@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from helpers import ROOT, small_kata
+from kata.contract import stage_of_mistake
 from kata.grading import wire
 from kata.grading.judge import Judge
 from kata.grading.remote import Gone, RemoteModule, TooLargeAnswer
@@ -72,6 +73,21 @@ def test_the_cases_are_those_of_the_units_tests_whatever_is_judged(judge):
     assert [[test.name for test in stage.tests] for stage in stub.staged.stages] == names
     assert {stage.status for stage in stub.staged.stages} == {NOT_WRITTEN}
     assert len(stub.hidden.tests) == len(full.hidden.tests) == 8
+
+
+def test_files_beside_a_submission_are_not_read(judge, tmp_path):
+    submission = tmp_path / "kind.py"
+    submission.write_text("from helper import kind\n", encoding="utf-8")
+    (tmp_path / "helper.py").write_text(UNIT.solution.read_text(encoding="utf-8"), encoding="utf-8")
+    hook = "def pytest_runtest_call(item):\n    item.obj = lambda *arguments: None\n"
+    (tmp_path / "conftest.py").write_text(hook, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --collect-only\n", encoding="utf-8")
+    (tmp_path / "test_kind.py").write_text("def test_nothing():\n    pass\n", encoding="utf-8")
+    (tmp_path / "sitecustomize.py").write_text("import os\nos._exit(0)\n", encoding="utf-8")
+    verdict = judge.judge(submission)
+    first = verdict.staged.stages[0].tests[0]
+    assert (first.status, first.came.partition(":")[0]) == (CRASHED, "ModuleNotFoundError")
+    assert {stage.status for stage in [*verdict.staged.stages, verdict.hidden]} == {CRASHED}
 
 
 def test_out_of_time_for_all_tests_together_is_told(tmp_path):
@@ -191,17 +207,33 @@ def test_a_student_understands_what_ended_a_call_or_an_import(submit, text, stat
     assert first.call == ("kind.py can't be imported" if "def" not in text else first.call)
 
 
+def red_tests(verdict):
+    stages = [*verdict.staged.stages, verdict.hidden]
+    return [(stage.name, test.message) for stage in stages for test in stage.tests if test.status != PASSED]
+
+
+def some(files, count):
+    """At most `count` of the files, from all over the list: contract tests judge all of them, without the boundary."""
+    files = sorted(files)
+    return files[:: max(1, -(-len(files) // count))]
+
+
 @pytest.mark.parametrize("unit", all_units(ROOT), ids=lambda unit: unit.folder)
-def test_every_reference_is_right_across_the_boundary(unit):
+def test_references_are_right_and_mistakes_are_caught_by_their_stage_across_the_boundary(unit):
     with Judge(unit, isolated=True) as judge:
-        verdict = judge.judge(unit.solution)
-    red = [
-        test.message
-        for stage in [*verdict.staged.stages, verdict.hidden]
-        for test in stage.tests
-        if test.status != PASSED
-    ]
-    assert red == []
+        assert red_tests(judge.judge(unit.solution)) == []
+        for file in some(unit.wrong, 2):
+            red = {name for name, _ in red_tests(judge.judge(file))}
+            first = next((stage.name for stage in unit.stages if stage.name in red), None)
+            assert first == stage_of_mistake(file), file.name
+
+
+@pytest.mark.parametrize("number", ["01", "04", "05", "13"])
+def test_every_other_right_answer_is_right_across_the_boundary(number):
+    unit = find_unit(ROOT, number)
+    with Judge(unit, isolated=True) as judge:
+        for file in unit.right:
+            assert red_tests(judge.judge(file)) == [], file.name
 
 
 # One module in the sandbox
@@ -362,7 +394,7 @@ def test_in_the_sandbox_there_is_nothing_to_see(module):
     files, environment, number = there.look()
     allowed = ("/etc/ld.so.cache", "/usr/share/zoneinfo/", os.path.realpath(sys.executable))
     seen = sorted(file for file in files if not file.startswith(allowed))
-    assert seen == ["/kata/tool/child.py", "/kata/tool/wire.py", "/kata/tried.py"]
+    assert seen == ["/kata/tried.py"]
     assert set(environment) <= {"LC_ALL", "PATH", "PWD", "PYTHONHASHSEED"}
     assert number == 1
 

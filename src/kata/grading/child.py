@@ -1,31 +1,61 @@
 """What runs in the sandbox: it imports the submission and answers the judge's calls, one after the other.
 
-    python -I -S child.py SUBMISSION MODULES READ_FD WRITE_FD LIMITS
+    python -I -S -c STARTER CODE_FD SUBMISSION MODULES READ_FD WRITE_FD LIMITS
 
-SUBMISSION is the file, MODULES a folder with the other modules that it may import, LIMITS a JSON object. It has no
-other file of the kata than `wire.py` beside it. Whatever the submission does in here, all that reaches the judge are
-messages of `wire`; the judge believes none of them more than it would believe a returned value.
+SUBMISSION is the file, MODULES a folder with the other modules that it may import, LIMITS a JSON object. STARTER is
+that of `kata.grading.sandbox`, which reads the compiled code of `wire` and of this file from CODE_FD. Whatever the
+submission does in here, all that reaches the judge are messages of `wire`; the judge believes none of them more than
+it would believe a returned value.
+
+Started once for each submission, it imports as little as it can: `typing`, `json` or `contextlib` alone take longer
+than a judge needs for a unit's tests.
 """
 
 from __future__ import annotations
 
+import _json
 import builtins
-import importlib.util
 import io
-import json
 import os
 import sys
-from contextlib import suppress
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any
+
     from kata.grading import wire
 else:
-    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     import wire
 
-    del sys.path[0]
+    ModuleType = type(sys)
+
+
+class _Plain:
+    """How JSON is read: the settings of the json module's decoder."""
+
+    strict = True
+    object_hook = object_pairs_hook = None
+    parse_float, parse_int = float, int
+    parse_constant = float
+    memo: dict[str, str] = {}  # noqa: RUF012
+
+
+_in_c: Any = _json
+_scan = _in_c.make_scanner(_Plain)
+_encode = _in_c.make_encoder(None, None, _in_c.encode_basestring_ascii, None, ":", ",", False, False, True)
+
+
+def loads(text: str) -> Any:
+    """The value of a JSON text, as json.loads gives it."""
+    return _scan(text, 0)[0]
+
+
+def dumps(value: Any) -> str:
+    """A value as JSON, as json.dumps gives it."""
+    return "".join(_encode(value, 0))
+
 
 # What one call may print, in characters. Past it the call ends with TooMuchOutput.
 OUTPUT_LIMIT = 1_000_000
@@ -34,7 +64,7 @@ FRAMES = 8
 
 
 # Where no memory is left to say so, this is what is sent.
-OUT_OF_MEMORY = wire.message_bytes({"failed": "MemoryError", "bases": ["MemoryError"], "text": "", "trace": []})
+OUT_OF_MEMORY = wire.framed('{"failed": "MemoryError", "bases": ["MemoryError"], "text": "", "trace": []}')
 
 
 class TooMuchOutput(BaseException):
@@ -150,8 +180,10 @@ class Server:
             if isinstance(error, MemoryError):
                 error.__traceback__ = None  # lets go of what the failed call holds
             if message["do"] == "call":  # what was changed before the error stays changed
-                with suppress(wire.TooLarge):
+                try:  # noqa: SIM105
                     answer |= self.side.pack(answering=message)
+                except wire.TooLarge:
+                    pass
         finally:
             sys.stdin, sys.stdout, sys.stderr = before
         if os.getpid() != self.process:
@@ -178,12 +210,12 @@ class Server:
     def load(self) -> dict[str, Any]:
         """Imports the submission. The answer names its functions, and its other values where they are plain."""
         name = os.path.splitext(os.path.basename(self.file))[0]
-        spec = importlib.util.spec_from_file_location(name, self.file)
-        assert spec is not None
-        assert spec.loader is not None
-        self.module = importlib.util.module_from_spec(spec)
+        loader = SourceFileLoader(name, self.file)
+        self.module = ModuleType(name)
+        self.module.__file__, self.module.__loader__ = self.file, loader
+        self.module.__spec__ = ModuleSpec(name, loader, origin=self.file)
         sys.modules[name] = self.module
-        spec.loader.exec_module(self.module)
+        loader.exec_module(self.module)
         names = [(key, value) for key, value in vars(self.module).items() if not key.startswith("__")][:MOST_NAMES]
         functions = [key for key, value in names if callable(value)]
         values = {}
@@ -226,18 +258,36 @@ class Server:
         }
 
 
+class _Seeded:
+    """Seeds the module `random` when it is imported: the same submission gets the same grade."""
+
+    @staticmethod
+    def find_spec(name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if name != "random" or path is not None:
+            return None
+        spec = PathFinder.find_spec(name)
+        assert spec is not None
+        assert spec.loader is not None
+        execute = spec.loader.exec_module
+
+        def seeded(module: Any) -> None:
+            execute(module)
+            module.seed(0)
+
+        spec.loader.exec_module = seeded  # type: ignore[method-assign]
+        return spec
+
+
 def main() -> None:
-    file, modules, read_fd, write_fd, limits = sys.argv[1:6]
-    limit_resources(json.loads(limits))
+    file, modules, read_fd, write_fd, limits = sys.argv[2:7]
+    limit_resources(loads(limits))
     sys.argv[:] = [file]
     sys.path.insert(0, modules)
     sys.dont_write_bytecode = True
     sys.set_int_max_str_digits(10_000)
     vars(builtins).update(exit=sys.exit, quit=sys.exit)  # as where Python starts in the usual way
-    import random
-
-    random.seed(0)  # the same submission gets the same grade
-    server = Server(wire.Channel(int(read_fd), int(write_fd)), file)
+    sys.meta_path.insert(0, _Seeded)
+    server = Server(wire.Channel(int(read_fd), int(write_fd), dumps, loads), file)
     server.channel.send({"ready": True})
     while True:
         try:

@@ -9,6 +9,7 @@ soon as it has run, and {"end": true}. ISOLATED is 1 or 0. Nothing of the submis
 from __future__ import annotations
 
 import ast
+import gc
 import json
 import os
 import resource
@@ -23,6 +24,7 @@ import pytest
 
 from kata import standin
 from kata.explain import Stopped
+from kata.grading import sandbox
 from kata.grading.remote import RemoteModule
 from kata.plugin import KataPlugin
 from kata.report import CRASHED, OUT_OF_TIME
@@ -35,6 +37,11 @@ LARGEST_FILE = 256 * 1024
 MEMORY = 2 * 1024**3
 # What one test may print, in characters: one call's share is smaller, and a test may have thousands of calls.
 OUTPUT_LIMIT = 20_000_000
+# Plugins of pytest that take part in every test and have nothing to do here.
+UNUSED = (
+    *("terminal", "logging", "warnings", "unraisableexception", "threadexception", "faulthandler", "doctest"),
+    *("stepwise", "setuponly", "setupplan", "pastebin", "junitxml", "legacypath", "debugging", "subtests", "unittest"),
+)
 # A text of a message is cut after so many characters, and a list after so many lines.
 LONGEST_TEXT = 10_000
 MOST_LINES = 20
@@ -87,6 +94,7 @@ class _Session:
         plugin = session.config.pluginmanager.get_plugin("kata-run")
         assert isinstance(plugin, KataPlugin)
         self.say({"tests": [item.nodeid for item in session.items]})
+        self.prepare(session)
         while line := self.requests.readline():
             request = json.loads(line)
             alive, held = os.pipe()  # held open by the fork alone: the other end says when it is gone
@@ -106,6 +114,14 @@ class _Session:
             ended = os.waitstatus_to_exitcode(os.waitpid(fork, 0)[1])
             self.say({"end": OUT_OF_TIME if ended == -HARD_STOP else CRASHED})
         return True
+
+    def prepare(self, session: pytest.Session) -> None:
+        """Works out once what each fork would work out again."""
+        sandbox.prepare(self.isolated)
+        for item in session.items:
+            assert item.location
+        gc.collect()
+        gc.freeze()  # what is there now is not looked at again in each fork, which would copy it
 
     def _run(self, session: pytest.Session, plugin: KataPlugin, file: Path) -> None:
         remote = RemoteModule(self.unit.name, file, self.modules, self.isolated, self.seconds)
@@ -147,7 +163,9 @@ def main() -> int:
     KataPlugin.late = True
     standin.OUTPUT_LIMIT = OUTPUT_LIMIT
     tests = [str(file) for file in (unit.test_file, unit.hidden_test_file) if file.is_file()]
-    options = ["-q", "--all-stages", "--code", SOLUTIONS, "-p", "no:cacheprovider", "--rootdir", root]
+    # Nobody sees what pytest would say, and a test that computes has no use for what it would look after.
+    options = [f"-pno:{name}" for name in UNUSED]
+    options += ["--capture=sys", "--all-stages", "--code", SOLUTIONS, "-p", "no:cacheprovider", "--rootdir", root]
     return int(pytest.main([*options, *tests], plugins=[session]))
 
 

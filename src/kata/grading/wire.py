@@ -12,11 +12,13 @@ This file is also read by the sandboxed process, which has no other module of th
 
 from __future__ import annotations
 
-import json
 import os
 import struct
-from collections.abc import Callable
-from typing import Any
+
+TYPE_CHECKING = False  # typing would take longer to import than all else that the sandboxed process needs
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 # A message may be this long, in bytes, and a value hold so many values, nested so deep: more than any test needs.
 LONGEST = 1_000_000
@@ -274,28 +276,29 @@ class _Reader:
         return thing
 
 
-def message_bytes(message: dict[str, Any]) -> bytes:
-    """A whole message as it is sent. Raises TooLarge where it is too long."""
-    text = json.dumps(message, separators=(",", ":")).encode("ascii")
+def framed(text: str) -> bytes:
+    """A message's JSON as it is sent. Raises TooLarge where it is too long."""
     if len(text) > LONGEST:
         raise TooLarge
-    return _LENGTH.pack(len(text)) + text
+    return _LENGTH.pack(len(text)) + text.encode("ascii")
 
 
 class Channel:
-    """Whole messages over a file descriptor for reading and one for writing."""
+    """Whole messages over a file descriptor for reading and one for writing, as JSON by `dumps` and `loads`."""
 
-    def __init__(self, read_fd: int, write_fd: int) -> None:
+    def __init__(self, read_fd: int, write_fd: int, dumps: Callable[[Any], str], loads: Callable[[str], Any]) -> None:
         self.read_fd = read_fd
         self.write_fd = write_fd
+        self.dumps = dumps
+        self.loads = loads
         self._read_ahead = b""
 
     def send(self, message: dict[str, Any]) -> None:
         """Sends a message. Raises TooLarge where it is too long, Ended where nobody reads."""
-        self.write(message_bytes(message))
+        self.write(framed(self.dumps(message)))
 
     def write(self, data: bytes) -> None:
-        """Sends what `message_bytes` made. Raises Ended where nobody reads."""
+        """Sends what `framed` made. Raises Ended where nobody reads."""
         rest = memoryview(data)
         try:
             while rest:
@@ -312,7 +315,7 @@ class Channel:
         if length > LONGEST:
             raise BadMessage("a message that is too long")
         try:
-            message = json.loads(self._read(length, wait).decode("ascii"))
+            message = self.loads(self._read(length, wait).decode("ascii"))
         except (ValueError, RecursionError) as error:
             raise BadMessage("no JSON") from error
         if not isinstance(message, dict):
