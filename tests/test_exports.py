@@ -106,6 +106,27 @@ def test_a_moodle_export_with_folders(handed_in, handed_in_as_zip):
         ] * 2
 
 
+def test_moodles_number_is_called_as_its_grading_worksheet_calls_it(root, tmp_path):
+    write(tmp_path / "class", {"Kim Doe_123_assignsubmission_file_/double.py": DOUBLE})
+    (kim,) = find(root, tmp_path / "class").students
+    assert (kim.name, kim.id) == ("Kim Doe", "Participant 123")
+
+
+@pytest.mark.parametrize(
+    "stray", ["double.py", "doe_12_34_double.py", "Doe_12_assignsubmission_file_double.py", "01_double/double.py"]
+)
+def test_one_stray_file_changes_nothing_of_the_form_of_a_class(handed_in, stray):
+    found = handed_in({"kim/double.py": DOUBLE, "ada/double.py": OTHER, stray: DOUBLE})
+    assert found.form == "a folder for each student"
+    assert {("kim", "double"), ("ada", "double")} <= found.sources.keys()
+
+
+def test_a_unit_beside_a_folder_of_older_work_is_still_one_students(handed_in):
+    found = handed_in({"double.py": DOUBLE, "old/double.py": OTHER})
+    assert found.form == "one student's work"
+    assert found.sources == {("class", "double"): DOUBLE}
+
+
 def test_a_moodle_export_without_folders(handed_in_as_zip):
     found = handed_in_as_zip(
         {

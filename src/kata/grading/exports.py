@@ -11,6 +11,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -123,16 +125,29 @@ def _is_part(entry: Entry) -> bool:
 
 
 def _is_own_work(names: UnitNames, entries: list[Entry]) -> bool:
-    """Whether these lie in the folder of one student: units by name, the folders of a clone, or nothing but files."""
+    """Whether these lie in the folder of one student: units by name, the folders of a clone, or nothing but files.
+
+    A file of a unit that lies beside the folders of several students is only a stray.
+    """
     parts = [entry for entry in entries if _is_part(entry)]
     if parts and all(suffix(entry.name) in (".py", ".ipynb") and isinstance(entry, File) for entry in parts):
         return True
-    return any(
-        names.is_clone_part(entry) or names.numbered(entry.name) is not None
-        if isinstance(entry, Folder)
-        else suffix(entry.name) in (".py", ".ipynb") and names.certain(stem(entry.name)) is not None
-        for entry in entries
-    )
+    folders = [entry for entry in entries if isinstance(entry, Folder)]
+    if any(names.is_clone_part(folder) for folder in folders):
+        return True
+    units = [folder for folder in folders if names.numbered(folder.name) is not None]
+    files = [entry for entry in entries if isinstance(entry, File) and suffix(entry.name) in (".py", ".ipynb")]
+    if not units and not any(names.certain(stem(file.name)) is not None for file in files):
+        return False
+    others = (folder for folder in folders if folder not in units)
+    return len(list(islice(filter(partial(_holds_work, names), others), 2))) < 2
+
+
+def _holds_work(names: UnitNames, folder: Folder) -> bool:
+    try:
+        return _is_own_work(names, folder.list())
+    except Refused:
+        return False
 
 
 def _folders(entries: list[Entry]) -> Class:
@@ -160,8 +175,8 @@ def _has_grades(folder: Folder) -> bool:
         return False
 
 
-# The full name, in which Moodle has no underscore, and a number, which "Participant 123" in the grading worksheet has
-# too; a group without a number is the one of those who are in none.
+# The full name, in which Moodle has no underscore, and the number of the participant, by which its grading worksheet
+# knows the student; a group without a number is the one of those who are in none.
 _MOODLE = re.compile(
     r"(?P<name>.*?)(?:_(?P<id>\d+))?_assignsubmission_(?P<kind>[a-z0-9]+)(?:_(?P<file>.*))?", re.DOTALL
 )
@@ -176,14 +191,14 @@ def _moodle(entries: list[Entry]) -> Class | None:
         if match is None:
             strays.append(Bad(entry.name, entry.where, "its name is not one that Moodle gives"))
             continue
-        theirs = work[_person(match["name"], match["id"] or "")]
+        theirs = work[_person(match["name"], f"Participant {match['id']}" if match["id"] else "")]
         if match["kind"] != "file":
             theirs.append(Bad(entry.name, entry.where, "it was typed into Moodle, not handed in as a file"))
         elif isinstance(entry, Folder):
             theirs.append(entry)
         else:
             theirs.append(replace(entry, name=match["file"] or ""))
-    return Class("a Moodle export", dict(work), strays) if work else None
+    return Class("a Moodle export", dict(work), strays) if _is_most(work, strays, entries) else None
 
 
 # The name without spaces, whether it was late, the user's number and the file's; anonymous ones have no name.
@@ -207,7 +222,14 @@ def _canvas(entries: list[Entry]) -> Class | None:
             theirs.append(Bad(entry.name, entry.where, "it was typed into Canvas, not handed in as a file"))
         else:
             theirs.append(replace(entry, name=match["file"]))
-    return Class("a Canvas export", dict(work), strays) if work else None
+    return Class("a Canvas export", dict(work), strays) if _is_most(work, strays, entries) else None
+
+
+def _is_most(work: dict[_Person, list[Entry]], strays: list[Bad], entries: list[Entry]) -> bool:
+    """Whether more of the entries have a name of that system than may be somebody's work under another name."""
+    unknown = {stray.name for stray in strays}
+    others = sum(_is_part(entry) for entry in entries if entry.name in unknown)
+    return sum(map(len, work.values())) > others
 
 
 def _gradescope(entries: list[Entry]) -> Class | None:
@@ -342,7 +364,7 @@ def _key(person: _Person) -> str:
     Where it is not the very name it ends in a hash of who it is, so that no two students share one.
     """
     slugs = []
-    for text, longest in ((person.name, 40), (person.id, 20)):
+    for text, longest in ((person.name, 40), (person.id.removeprefix("Participant "), 20)):
         plain = unicodedata.normalize("NFKD", text).lower().translate(_LETTERS)
         plain = "".join(char for char in plain if not unicodedata.combining(char))
         slugs.append(re.sub(r"[^a-z0-9]+", "-", plain)[:longest].strip("-"))
