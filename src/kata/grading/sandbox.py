@@ -174,12 +174,12 @@ def _bubblewrap() -> tuple[str, ...]:
             command += ["--symlink", os.readlink(path), path]
         elif os.path.exists(path):
             command += ["--ro-bind", path, path]
-    for path in _package_folders():
+    for path in package_folders():
         command += ["--tmpfs", path, "--remount-ro", path]
     return tuple(command)
 
 
-def _package_folders() -> list[str]:
+def package_folders() -> list[str]:
     """The folders of installed packages that would be seen in the sandbox."""
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     prefixes = {sys.base_prefix, sys.base_exec_prefix, "/usr"}
