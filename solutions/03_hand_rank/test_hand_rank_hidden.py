@@ -64,9 +64,9 @@ class TestLadder:
     @pytest.mark.parametrize("name", CLASSES)
     def test_each_hand_is_worth_more_than_the_one_below(self, name):
         random = Random(name)
-        for weak, strong in pairwise(LADDER[name]):
-            strong, weak = (random.sample(hand, 5) for hand in (strong, weak))
-            assert hand_rank(strong) > hand_rank(weak), f"two hands of the class {name}"
+        worths = (hand_rank(random.sample(hand, 5)) for hand in LADDER[name])
+        for weak, strong in pairwise(worths):
+            assert strong > weak, f"two hands of the class {name}"
 
     @pytest.mark.parametrize(("worse", "better"), list(pairwise(CLASSES)))
     def test_each_class_begins_above_the_one_below(self, worse, better):

@@ -130,7 +130,7 @@ class TestMeasures:
         assert distribution(reference.shuffle3, deck) == wanted, "the reference has other probabilities"
 
     @pytest.mark.parametrize("deck", ["ab", "abc", "abcd"])
-    @pytest.mark.parametrize("seed", range(10))
+    @pytest.mark.parametrize("seed", range(4))
     def test_luck_is_fair(self, deck, seed):
         generator, f = Random(seed), len(list(permutations(deck))) - 1
         counts = drawn_counts(deck, 20 * (f + 1), None, generator)
@@ -139,7 +139,7 @@ class TestMeasures:
         assert is_fair(prepared(counts), deck, 20 * (f + 1)), "chi-square is as it is for most fair shufflers"
 
     @pytest.mark.parametrize("deck", ["ab", "abc", "abcd"])
-    @pytest.mark.parametrize("seed", range(10))
+    @pytest.mark.parametrize("seed", range(4))
     def test_no_luck_is_not_fair(self, deck, seed):
         generator, f = Random(seed), len(list(permutations(deck))) - 1
         weights = [generator.choice([0, 1, 4]) for _ in range(f)] + [4]
