@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +24,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from helpers import copy_of_this_kata  # noqa: E402
 from kata.grading.judge import Judge  # noqa: E402
 from kata.grading.sandbox import bare_command  # noqa: E402
+from kata.grading.session import modules_for  # noqa: E402
 from kata.units import find_unit  # noqa: E402
 
 UNIT = "04"
@@ -36,9 +38,9 @@ def seconds(run: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def bare_start() -> None:
+def bare_start(modules: dict[str, Path]) -> None:
     """Starts Python in the sandbox, which does nothing there and ends."""
-    subprocess.run(bare_command(), env={"LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, check=True)
+    subprocess.run(bare_command(modules), env={"LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, check=True)
 
 
 def judging_against_a_bare_start(cores: int, rounds: int) -> None:
@@ -50,11 +52,12 @@ def judging_against_a_bare_start(cores: int, rounds: int) -> None:
         unit.hidden_test_file.unlink()  # how much those do is each unit's own affair
         with Judge(unit, isolated=True) as judge:
             assert judge.judge(unit.solution).staged.green
-            bare_start()
-            times = [(seconds(lambda: judge.judge(unit.solution)), seconds(bare_start)) for _ in range(rounds)]
-    ours, bare = (statistics.median(column) for column in zip(*times, strict=True))
+            modules = modules_for(unit)
+            judged, bare = partial(judge.judge, unit.solution), partial(bare_start, modules)
+            times = [(seconds(judged), seconds(bare)) for _ in range(rounds + 1)][1:]
+    ours, plain = (statistics.median(column) for column in zip(*times, strict=True))
     name = f"judging unit {UNIT} / a bare sandboxed Python, {cores} core{'s' if cores > 1 else ''}"
-    print(f"{name:<62} {ours / bare:6.2f} times   ({ours * 1000:.0f} ms / {bare * 1000:.0f} ms, at most {MOST})")
+    print(f"{name:<62} {ours / plain:6.2f} times   ({ours * 1000:.0f} ms / {plain * 1000:.0f} ms, at most {MOST})")
 
 
 def main() -> None:

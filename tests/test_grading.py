@@ -367,6 +367,11 @@ def test_a_process_that_ends_is_replaced(module):
     assert there.fine() == 1
 
 
+def test_random_numbers_are_the_same_in_every_process(module):
+    text = "import random\n\ndef draw():\n    return [random.random() for _ in range(5)]\n"
+    assert module(text).draw() == module(text).draw()
+
+
 def test_what_is_no_value_is_equal_to_nothing(module):
     there = module(
         "class Equal:\n    def __eq__(self, other):\n        return True\n\ndef give():\n    return Equal()\n"

@@ -70,9 +70,10 @@ def isolation_works() -> bool:
     return subprocess.run(bare_command(), stdout=silent, stderr=silent, check=False).returncode == 0
 
 
-def bare_command() -> list[str]:
-    """The command that starts Python in the sandbox, to do nothing."""
-    return [*_bubblewrap(), "--", _python(), "-I", "-S", "-c", "pass"]
+def bare_command(modules: dict[str, Path] | None = None) -> list[str]:
+    """The command that starts Python in the sandbox, with the modules to be seen there, to do nothing."""
+    places = {f"modules/{name}.py": file for name, file in (modules or {}).items()}
+    return [*_isolated(places), "--", _python(), "-I", "-S", "-c", "pass"]
 
 
 def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool) -> Sandbox:
@@ -89,15 +90,12 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
     code = _code()
     fds = [theirs_read, theirs_write, code]
     if isolated:
-        command, limits = [*_bubblewrap()], LIMITS
-        for place, file in places.items():
-            command += ["--ro-bind", str(file.resolve()), f"{home}/{place}"]
+        command, limits = _isolated(places), LIMITS
         filter_fd = _filter_fd()
         if filter_fd is not None:
             fds.append(filter_fd)
             command += ["--seccomp", str(filter_fd)]
-        command += ["--dir", f"{home}/modules", "--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/", "--"]
-        home = "/kata"
+        command.append("--")
     else:
         command, limits = [], LIMITS | {"END_WITH_PARENT": 1}
         os.mkdir(f"{home}/modules")
@@ -161,6 +159,14 @@ def _code() -> int:
 def _python() -> str:
     """The interpreter itself, not the virtual environment's link to it: the sandbox has no environment."""
     return os.path.realpath(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def _isolated(places: dict[str, Path]) -> list[str]:
+    """How bubblewrap is called with the files to be seen, by their places below /kata."""
+    command = [*_bubblewrap()]
+    for place, file in places.items():
+        command += ["--ro-bind", str(file.resolve()), f"/kata/{place}"]
+    return [*command, "--dir", "/kata/modules", "--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/"]
 
 
 @cache

@@ -16,9 +16,10 @@ import resource
 import select
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -144,11 +145,35 @@ class _Session:
             run.stand_in.begin(f"{self.unit.name}.py", load)
         items = session.items
         for item, following in zip(items, [*items[1:], None], strict=True):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            self._run_test(plugin, item, following)
         remote.close()
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+    def _run_test(self, plugin: KataPlugin, item: pytest.Item, following: pytest.Item | None) -> None:
+        """Runs one test and says what became of it.
+
+        As pytest does it, but for the hooks of everybody who wants to know of each step: they take longer than most
+        tests.
+        """
+        state = item.session._setupstate
+
+        def set_up() -> None:
+            plugin.pytest_runtest_setup(item)
+            state.setup(item)
+
+        steps: list[tuple[Literal["setup", "call", "teardown"], Callable[[], object]]] = [
+            ("setup", set_up),
+            ("call", lambda: item.ihook.pytest_runtest_call(item=item)),
+        ]
+        with plugin.test_begins(item):
+            for when, step in steps:
+                call = pytest.CallInfo.from_call(step, when)
+                if call.excinfo is not None or when == "call":
+                    self._say_report(item.ihook.pytest_runtest_makereport(item=item, call=call))
+                if call.excinfo is not None:
+                    break
+            state.teardown_exact(following)
+
+    def _say_report(self, report: pytest.TestReport) -> None:
         kata = getattr(report, "kata", None)
         if kata is not None:
             test = {key: value[:LONGEST_TEXT] for key, value in kata["test"].items()}
