@@ -154,6 +154,7 @@ ENDLESS_VALUES = {
     "a set of numbers with one hash": "value = {n * (2**61 - 1) for n in range(2_000)}",
     "pairs with one hash": "value = {(1 + n * (2**61 - 1), 0) for n in range(2_000)}",
     "a text of many lines": "value = '\\n'.join(str(n * n % 97) for n in range(200_000))",
+    "a page of long texts": "value = [['x' * 300] * 60] * 60",
     "a number of a million digits": "value = 1 << 4_000_000",
 }
 
@@ -348,7 +349,8 @@ def test_a_hoard_that_leaves_no_memory_to_answer_is_out_of_memory(module):
     there = module(
         "HOARD = []\n\ndef hoard(size=1 << 20):\n    while size:\n"
         "        try:\n            HOARD.append(bytearray(size))\n        except MemoryError:\n            size //= 2\n"
-        "    HOARD.append([0] * 10**9)\n"
+        "    chain = None\n    globals()['HOARD'].append(chain)\n    while True:\n"
+        "        chain = HOARD[-1] = (chain, [])\n"
     )
     with pytest.raises(MemoryError, match="more than 512 MB"):
         there.hoard()
