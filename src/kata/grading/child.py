@@ -59,6 +59,7 @@ def dumps(value: Any) -> str:
 
 # What one call may print, in characters. Past it the call ends with TooMuchOutput.
 OUTPUT_LIMIT = 1_000_000
+FLOOD = 10_000
 MOST_NAMES = 500
 FRAMES = 8
 
@@ -188,7 +189,9 @@ class Server:
             sys.stdin, sys.stdout, sys.stderr = before
         if os.getpid() != self.process:
             os._exit(0)  # a copy that the submission has made of this process: only one of them answers
-        answer["printed"], answer["complained"] = "".join(printed.parts), "".join(complained.parts)
+        # Of a flood the beginning is enough.
+        most = FLOOD if answer.get("failed") == "TooMuchOutput" else OUTPUT_LIMIT
+        answer["printed"], answer["complained"] = "".join(printed.parts)[:most], "".join(complained.parts)[:most]
         answer["read"] = keyboard.tell()
         try:
             self.channel.send(answer)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 # A message may be this long, in bytes, and a value hold so many values, nested so deep: more than any test needs.
-LONGEST = 1_000_000
+LONGEST = 2_000_000
 MOST_VALUES = 100_000
 DEEPEST = 60
 # So many different values may have one hash: a set of many that share theirs takes for ever to make.
