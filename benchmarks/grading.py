@@ -38,9 +38,9 @@ def seconds(run: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def bare_start(modules: dict[str, Path]) -> None:
-    """Starts Python in the sandbox, which does nothing there and ends."""
-    subprocess.run(bare_command(modules), env={"LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, check=True)
+def bare_start(places: dict[str, Path]) -> None:
+    """Starts Python in the sandbox, with the files that a submission sees there; it does nothing and ends."""
+    subprocess.run(bare_command(places), env={"LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, check=True)
 
 
 def judging_against_a_bare_start(cores: int, rounds: int) -> None:
@@ -52,8 +52,9 @@ def judging_against_a_bare_start(cores: int, rounds: int) -> None:
         unit.hidden_test_file.unlink()  # how much those do is each unit's own affair
         with Judge(unit, isolated=True) as judge:
             assert judge.judge(unit.solution).staged.green
-            modules = modules_for(unit)
-            judged, bare = partial(judge.judge, unit.solution), partial(bare_start, modules)
+            places = {f"modules/{name}.py": file for name, file in modules_for(unit).items()}
+            places["kind.py"] = unit.solution
+            judged, bare = partial(judge.judge, unit.solution), partial(bare_start, places)
             times = [(seconds(judged), seconds(bare)) for _ in range(rounds + 1)][1:]
     ours, plain = (statistics.median(column) for column in zip(*times, strict=True))
     name = f"judging unit {UNIT} / a bare sandboxed Python, {cores} core{'s' if cores > 1 else ''}"

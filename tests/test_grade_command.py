@@ -70,7 +70,8 @@ def test_the_summary_fits_one_screen_and_says_what_was_found(kata):
     run = kata.kata("grade", "../class", "--out", "grades")
     lines = run.out.splitlines()
     assert len(lines) <= 24
-    assert max(map(len, lines)) <= 100
+    assert max(map(len, lines)) <= 80
+    assert "Left out: 1, see grades/submissions.txt" in lines
     assert lines[-1] == "4 students. The class: grades/class.html"
     assert "4 students, 5 units handed in" in lines[0]
     (double,) = [line for line in lines if "01_double" in line]

@@ -4,6 +4,7 @@ import ast
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -14,6 +15,7 @@ import pytest
 
 from helpers import ROOT, small_kata
 from kata.contract import stage_of_mistake
+from kata.errors import KataError
 from kata.grading import sandbox, wire
 from kata.grading.judge import Judge
 from kata.grading.remote import Gone, RemoteModule, TooLargeAnswer
@@ -217,6 +219,57 @@ def some(files, count):
     """At most `count` of the files, from all over the list: contract tests judge all of them, without the boundary."""
     files = sorted(files)
     return files[:: max(1, -(-len(files) // count))]
+
+
+def test_when_the_process_with_the_tests_dies_the_submission_is_judged_once_more(monkeypatch):
+    with Judge(UNIT, isolated=True) as judge:
+        judge.judge(UNIT.code)
+        real, killed = judge._answer, []
+
+        def answer_and_die(deadline):
+            given = real(deadline)
+            if not killed:
+                killed.append(judge._process.pid)
+                os.kill(judge._process.pid, signal.SIGKILL)
+            return given
+
+        monkeypatch.setattr(judge, "_answer", answer_and_die)
+        verdict = judge.judge(UNIT.solution)
+        assert judge._process.pid not in killed
+    assert verdict.staged.green
+    assert verdict.hidden.status == PASSED
+
+
+def test_a_judge_that_was_stopped_starts_nothing_again():
+    with Judge(UNIT, isolated=True) as judge:
+        judge.judge(UNIT.code)
+        judge.stop()
+        assert not judge.judge(UNIT.solution).staged.green
+        assert judge._process is None
+
+
+def test_tests_that_can_not_be_imported_are_not_left_out_in_silence(kata):
+    kata.write("solutions/01_double/test_double_hidden.py", "import nothing_of_this_name\n")
+    unit = find_unit(kata.folder, "01")
+    with Judge(unit, isolated=True) as judge, pytest.raises(KataError, match="The tests of 01_double can't be run"):
+        judge.judge(unit.solution)
+
+
+@pytest.mark.parametrize(
+    ("root", "starts", "user"),
+    [(True, True, sandbox.NOBODY), (True, False, None), (False, True, None)],
+)
+def test_without_a_sandbox_root_runs_a_submission_as_nobody_where_that_can_be(monkeypatch, root, starts, user):
+    asked = []
+
+    def run(command, **options):
+        asked.append(options.get("user"))
+        return subprocess.CompletedProcess(command, 0 if starts else 1)
+
+    monkeypatch.setattr(sandbox.os, "geteuid", lambda: 0 if root else 1000)
+    monkeypatch.setattr(sandbox.subprocess, "run", run)
+    assert sandbox.other_user.__wrapped__().get("user") == user
+    assert asked == ([sandbox.NOBODY] if root else [])
 
 
 @pytest.mark.parametrize("unit", all_units(ROOT), ids=lambda unit: unit.folder)

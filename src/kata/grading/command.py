@@ -117,10 +117,9 @@ def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, shown: P
         for student, items in left_out.items():
             book.add_student(student)
             book.leave_out(student, items)
-    told = f"; {ignored} things left out, see {shown / FOUND}" if ignored else ""
-    console.print(
-        escape(f"{found.form}: {len(found.students)} students, {handed_in} units handed in{told}"), soft_wrap=True
-    )
+    console.print(escape(f"{found.form}: {len(found.students)} students, {handed_in} units handed in"), soft_wrap=True)
+    if ignored:
+        console.print(escape(f"Left out: {ignored}, see {shown / FOUND}"), soft_wrap=True)
 
 
 @contextmanager

@@ -44,6 +44,7 @@ class Judge:
         self._tests: list[str] = []
         self._read_fd = self._write_fd = -1
         self._rest = b""
+        self._stopped = False
 
     def __enter__(self) -> Judge:
         return self
@@ -60,6 +61,7 @@ class Judge:
 
         What it comes back with is no verdict on anything.
         """
+        self._stopped = True
         process = self._process
         if process is not None and process.poll() is None:
             with suppress(ProcessLookupError):
@@ -71,12 +73,22 @@ class Judge:
         The cases are those of the unit's own tests: one that gave no result counts as red. Raises KataError where
         the tests themselves can't be run.
         """
+        verdict, died = self._ask(file)
+        if died and not self._stopped:
+            # Whatever ended the process with the tests, such as a system that is out of memory, says nothing about the
+            # submission, unless it happens again.
+            verdict, _ = self._ask(file)
+        return verdict
+
+    def _ask(self, file: Path) -> tuple[Verdict, bool]:
+        """The verdict, and whether the process with the tests has ended by itself."""
         if self._process is None:
             self._start()
-        os.write(self._write_fd, json.dumps({"file": str(file.absolute())}).encode() + b"\n")
         deadline = time.monotonic() + self.seconds
         results: dict[str, dict[str, Any]] = {}
-        status, came = CRASHED, NO_RESULT
+        status, came, died = CRASHED, NO_RESULT, False
+        with suppress(BrokenPipeError):  # then there is no answer either
+            os.write(self._write_fd, json.dumps({"file": str(file.absolute())}).encode() + b"\n")
         while True:
             answer = self._answer(deadline)
             if answer is None:
@@ -84,10 +96,10 @@ class Judge:
                 self._end()
                 break
             if "end" in answer:
-                status = answer["end"]
+                status, died = answer["end"], self._process is None
                 break
             results[answer["id"]] = answer
-        return self._verdict(results, status, came)
+        return self._verdict(results, status, came), died
 
     def _verdict(self, results: dict[str, dict[str, Any]], status: str, came: str) -> Verdict:
         verdict = Verdict(UnitReport.of(self.unit, "submission", self.unit.stages), isolated=self.isolated)

@@ -19,6 +19,7 @@ import tempfile
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from kata.grading import wire
 
@@ -31,6 +32,8 @@ LIMITS = {
     "RLIMIT_CORE": 0,
     "RLIMIT_NPROC": 256,
 }
+# The number of the user nobody.
+NOBODY = 65534
 TEMPORARY = 16 * 1024 * 1024
 # What Python needs of the system: libraries and nothing else.
 _SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/lib32", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/zoneinfo")
@@ -70,10 +73,9 @@ def isolation_works() -> bool:
     return subprocess.run(bare_command(), stdout=silent, stderr=silent, check=False).returncode == 0
 
 
-def bare_command(modules: dict[str, Path] | None = None) -> list[str]:
-    """The command that starts Python in the sandbox, with the modules to be seen there, to do nothing."""
-    places = {f"modules/{name}.py": file for name, file in (modules or {}).items()}
-    return [*_isolated(places), "--", _python(), "-I", "-S", "-c", "pass"]
+def bare_command(places: dict[str, Path] | None = None) -> list[str]:
+    """The command that starts Python in the sandbox, with the files to be seen there by their places, to do nothing."""
+    return [*_isolated(places or {}), "--", _python(), "-I", "-S", "-c", "pass"]
 
 
 def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool) -> Sandbox:
@@ -98,6 +100,7 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
         command.append("--")
     else:
         command, limits = [], LIMITS | {"END_WITH_PARENT": 1}
+        os.chmod(home, 0o755)  # whoever it runs as reads it
         os.mkdir(f"{home}/modules")
         for place, file in places.items():
             shutil.copyfile(file, f"{home}/{place}")
@@ -113,11 +116,26 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
             stderr=subprocess.DEVNULL,
             pass_fds=fds,
             start_new_session=True,
+            **({} if isolated else other_user()),
         )
     finally:
         for fd in fds:
             os.close(fd)
     return Sandbox(process, wire.Channel(ours_read, ours_write, _dumps, json.loads), folder)
+
+
+@cache
+def other_user() -> dict[str, Any]:
+    """As whom a submission runs that is not isolated: where that is root, as nobody, who can't read what is kept from
+    others. Where nobody can't start this Python, it stays root."""
+    if os.geteuid() != 0:
+        return {}
+    user: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+    try:
+        works = subprocess.run([_python(), "-I", "-S", "-c", "pass"], check=False, **user).returncode == 0
+    except OSError:
+        works = False
+    return user if works else {}
 
 
 _dumps = json.JSONEncoder(separators=(",", ":")).encode

@@ -94,6 +94,9 @@ class _Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         plugin = session.config.pluginmanager.get_plugin("kata-run")
         assert isinstance(plugin, KataPlugin)
+        if session.testsfailed:  # a test file could not be imported: without its tests the others are not the unit's
+            self.say({"tests": []})
+            return True
         self.say({"tests": [item.nodeid for item in session.items]})
         self.prepare(session)
         while line := self.requests.readline():
