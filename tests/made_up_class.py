@@ -18,8 +18,12 @@ from pathlib import Path
 from kata.units import Unit, all_units, find_unit
 
 ROOT = Path(__file__).resolve().parent.parent
-ATTACKS = sorted((ROOT / "tests" / "attacks").glob("*.py"))
 ATTACKED = "04_kind"
+ATTACKS = [
+    path
+    for path in sorted((ROOT / "tests" / "attacks").glob("*.py"))
+    if "\nUnit:" not in path.read_text(encoding="utf-8")  # some are for another unit
+]
 
 # Of a hundred files, how many are of which sort.
 SORTS = {"right": 45, "wrong": 30, "stub": 8, "missing": 8, "cut off": 5, "attack": 4}
@@ -38,6 +42,12 @@ def make(folder: Path, students: int, units: list[Unit], seed: int = 1) -> None:
                 continue
             text += f"\n# handed in by student {number}\n"
             _hand_in(student, unit, text, as_clone, chance)
+
+
+def units(count: int) -> list[Unit]:
+    """The unit for which there are attacks, then the others in their order: as many as are asked for."""
+    attacked = find_unit(ROOT, ATTACKED)
+    return [attacked, *(unit for unit in all_units(ROOT) if unit.folder != attacked.folder)][:count]
 
 
 def _work(unit: Unit, chance: random.Random) -> str | None:
@@ -88,9 +98,7 @@ def main() -> None:
     parser.add_argument("--units", type=int, default=10, help="how many: unit 04, then the others in their order")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    attacked = find_unit(ROOT, ATTACKED)
-    others = [unit for unit in all_units(ROOT) if unit.folder != attacked.folder]
-    make(options.folder, options.students, [attacked, *others][: options.units], options.seed)
+    make(options.folder, options.students, units(options.units), options.seed)
 
 
 if __name__ == "__main__":
