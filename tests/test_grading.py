@@ -37,26 +37,25 @@ def told(attack, key, default=None) -> str:
 
 @pytest.fixture(scope="module")
 def judge_of():
-    """A function: the number of a unit -> its judge."""
+    """A function: the number of a unit, whether what it judges is honest -> its judge."""
     assert isolation_works(), "bubblewrap does not work here. Run: apt-get install bubblewrap"
     with ExitStack() as judges:
-        # Enough for any honest call of these units, and all attacks that never end are over soon.
+        # Attacks that never end are over soon; honest work has all the time that a busy machine takes.
+        limits = {True: {}, False: {"seconds": 6, "call_seconds": 1.0}}
         yield cache(
-            lambda number: judges.enter_context(
-                Judge(find_unit(ROOT, number), isolated=True, seconds=6, call_seconds=1.0)
-            )
+            lambda number, honest: judges.enter_context(Judge(find_unit(ROOT, number), isolated=True, **limits[honest]))
         )
 
 
 @pytest.fixture(scope="module")
 def judge(judge_of):
-    return judge_of("04")
+    return judge_of("04", True)
 
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.stem)
 def test_every_attack_gets_its_verdict(judge_of, attack):
-    verdict = judge_of(told(attack, "Unit", "04")).judge(attack)
     wanted = told(attack, "Verdict")
+    verdict = judge_of(told(attack, "Unit", "04"), wanted == PASSED).judge(attack)
     assert verdict.staged.stages[0].status == wanted
     assert verdict.staged.green == (wanted == PASSED)
     assert (verdict.hidden.status == PASSED) == (told(attack, "Hidden", wanted) == PASSED)
