@@ -29,7 +29,7 @@ import made_up_class  # noqa: E402
 from helpers import copy_of_this_kata  # noqa: E402
 from kata.grading.gradebook import FILE  # noqa: E402
 from kata.grading.judge import Judge  # noqa: E402
-from kata.grading.sandbox import bare_command  # noqa: E402
+from kata.grading.sandbox import run_bare  # noqa: E402
 from kata.grading.session import modules_for  # noqa: E402
 from kata.units import find_unit  # noqa: E402
 
@@ -44,11 +44,6 @@ def seconds(run: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def bare_start(places: dict[str, Path]) -> None:
-    """Starts Python in the sandbox, with the files that a submission sees there; it does nothing and ends."""
-    subprocess.run(bare_command(places), env={"LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, check=True)
-
-
 def judging_against_a_bare_start(cores: int, rounds: int) -> None:
     """Prints the ratio for the reference of the unit, which passes every stage."""
     os.sched_setaffinity(0, list(os.sched_getaffinity(0))[:cores])
@@ -60,7 +55,7 @@ def judging_against_a_bare_start(cores: int, rounds: int) -> None:
             assert judge.judge(unit.solution).staged.green
             places = {f"modules/{name}.py": file for name, file in modules_for(unit).items()}
             places["kind.py"] = unit.solution
-            judged, bare = partial(judge.judge, unit.solution), partial(bare_start, places)
+            judged, bare = partial(judge.judge, unit.solution), partial(run_bare, places)
             times = [(seconds(judged), seconds(bare)) for _ in range(rounds + 1)][1:]
     ours, plain = (statistics.median(column) for column in zip(*times, strict=True))
     name = f"judging unit {UNIT} / a bare sandboxed Python, {cores} core{'s' if cores > 1 else ''}"

@@ -32,6 +32,7 @@ LIMITS = {
     "RLIMIT_CORE": 0,
     "RLIMIT_NPROC": 256,
 }
+ENVIRONMENT = {"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"}
 # The number of the user nobody.
 NOBODY = 65534
 TEMPORARY = 16 * 1024 * 1024
@@ -67,15 +68,25 @@ class Sandbox:
 @cache
 def isolation_works() -> bool:
     """Whether bubblewrap is here and may do what it has to."""
-    if shutil.which("bwrap") is None:
-        return False
-    silent = subprocess.DEVNULL
-    return subprocess.run(bare_command(), stdout=silent, stderr=silent, check=False).returncode == 0
+    return shutil.which("bwrap") is not None and run_bare({}) == 0
 
 
-def bare_command(places: dict[str, Path] | None = None) -> list[str]:
-    """The command that starts Python in the sandbox, with the files to be seen there by their places, to do nothing."""
-    return [*_isolated(places or {}), "--", _python(), "-I", "-S", "-c", "pass"]
+def run_bare(places: dict[str, Path]) -> int:
+    """Runs Python in the sandbox, with the files to be seen there by their places, to do nothing; the exit code."""
+    command, fds = _isolated(places)
+    try:
+        return subprocess.run(
+            [*command, _python(), "-I", "-S", "-c", "pass"],
+            env=ENVIRONMENT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=fds,
+            check=False,
+        ).returncode
+    finally:
+        for fd in fds:
+            os.close(fd)
 
 
 def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool) -> Sandbox:
@@ -92,12 +103,9 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
     code = _code()
     fds = [theirs_read, theirs_write, code]
     if isolated:
-        command, limits = _isolated(places), LIMITS
-        filter_fd = _filter_fd()
-        if filter_fd is not None:
-            fds.append(filter_fd)
-            command += ["--seccomp", str(filter_fd)]
-        command.append("--")
+        command, more = _isolated(places)
+        fds += more
+        limits = LIMITS
     else:
         command, limits = [], LIMITS | {"END_WITH_PARENT": 1}
         os.chmod(home, 0o755)  # whoever it runs as reads it
@@ -110,7 +118,7 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
         process = subprocess.Popen(
             command,
             cwd=folder or "/",
-            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"},
+            env=ENVIRONMENT,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -179,12 +187,16 @@ def _python() -> str:
     return os.path.realpath(getattr(sys, "_base_executable", None) or sys.executable)
 
 
-def _isolated(places: dict[str, Path]) -> list[str]:
-    """How bubblewrap is called with the files to be seen, by their places below /kata."""
+def _isolated(places: dict[str, Path]) -> tuple[list[str], list[int]]:
+    """How bubblewrap is called with the files to be seen, by their places below /kata, and the descriptors it reads."""
     command = [*_bubblewrap()]
     for place, file in places.items():
         command += ["--ro-bind", str(file.resolve()), f"/kata/{place}"]
-    return [*command, "--dir", "/kata/modules", "--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/"]
+    command += ["--dir", "/kata/modules", "--chdir", "/tmp", "--remount-ro", "/dev", "--remount-ro", "/"]
+    filter_fd = _filter_fd()
+    if filter_fd is None:
+        return [*command, "--"], []
+    return [*command, "--seccomp", str(filter_fd), "--"], [filter_fd]
 
 
 @cache
