@@ -195,6 +195,7 @@ def test_ctrl_c_keeps_what_is_done_and_writes_the_results(kata):
     assert run.returncode == 130
     assert "stopped. What was judged is kept; the same command goes on" in run.stderr
     assert "Traceback" not in run.stderr
+    assert "not judged" in run.stdout
     assert verdicts(kata.folder / "grades") == 2
     assert len(grades()) == 4
     table = (kata.folder / "grades" / "class.html").read_text(encoding="utf-8")

@@ -17,13 +17,22 @@ from rich.table import Table
 
 from kata.errors import KataError
 from kata.grading.gradebook import Gradebook, Task
-from kata.grading.grades import NOT_ISOLATED, NOT_SUBMITTED, ClassGrades, LeftOut, Override, Student, in_points
+from kata.grading.grades import (
+    NOT_ISOLATED,
+    NOT_JUDGED,
+    NOT_SUBMITTED,
+    ClassGrades,
+    LeftOut,
+    Override,
+    Student,
+    in_points,
+)
 from kata.grading.result_files import replacing, write_all
 from kata.grading.run import cores, judge_all, units_that_count
 from kata.grading.sandbox import isolation_works
 from kata.grading.settings import in_order, read_settings
 from kata.grading.submissions import Handed, find
-from kata.report import BROKE_OFF, NOT_WRITTEN, PASSED
+from kata.report import BROKE_OFF, NOT_WRITTEN, PASSED, WRONG
 from kata.units import all_units, find_root, find_unit
 
 # What was found in the submissions and what was not taken, and why.
@@ -134,27 +143,31 @@ def _progress(tasks: list[Task], console: Console) -> Iterator[Callable[[Task], 
 def _summary(grades: ClassGrades, shown: Path, console: Console) -> None:
     """A line for each unit, and where the results are."""
     statuses: dict[str, Counter[str]] = {unit.folder: Counter() for unit in grades.units}
-    points: Counter[str] = Counter()
+    points: dict[str, list[float]] = {unit.folder: [] for unit in grades.units}
     of: dict[str, float] = {}
-    count = not_isolated = 0
+    count = not_isolated = not_judged = 0
     for student in grades.students():
         count += 1
         for unit_grade in student.units:
-            folder = unit_grade.unit.folder
-            statuses[folder][unit_grade.status] += 1
-            points[folder] += unit_grade.points  # type: ignore[assignment]
+            folder, status = unit_grade.unit.folder, unit_grade.status
+            statuses[folder][status] += 1
             of[folder] = unit_grade.of
             not_isolated += unit_grade.isolated is False
+            if status == NOT_JUDGED:
+                not_judged += 1
+            else:
+                points[folder].append(unit_grade.points)
     table = Table(box=None, pad_edge=False)
     table.add_column("unit")
-    for heading in ("passed", "wrong", "broke off", "unwritten", "missing", "mean points"):
+    headings = ["passed", "wrong", "broke off", "unwritten", "missing", *(["not judged"] if not_judged else [])]
+    for heading in [*headings, "mean points"]:
         table.add_column(heading, justify="right")
     for unit in grades.units:
-        here = statuses[unit.folder]
+        here, earned = statuses[unit.folder], points[unit.folder]
         broke_off = sum(here[status] for status in BROKE_OFF)
-        numbers = [here[PASSED], here["wrong"], broke_off, here[NOT_WRITTEN], here[NOT_SUBMITTED]]
-        mean = f"{points[unit.folder] / count:.1f} of {in_points(of[unit.folder])}" if count else ""
-        table.add_row(unit.folder, *(str(number) if number else "" for number in numbers), mean)
+        numbers = [here[PASSED], here[WRONG], broke_off, here[NOT_WRITTEN], here[NOT_SUBMITTED], here[NOT_JUDGED]]
+        mean = f"{sum(earned) / len(earned):.1f} of {in_points(of[unit.folder])}" if earned else ""
+        table.add_row(unit.folder, *(str(number) if number else "" for number in numbers[: len(headings)]), mean)
     console.print(table)
     console.print(f"{count} students. The class: {escape(str(shown / 'class.html'))}", soft_wrap=True)
     if not_isolated:
