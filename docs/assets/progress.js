@@ -1,0 +1,190 @@
+// The road page: how far the reader has come in each unit, where to go on, and all work as a zip.
+
+import { store } from "./store.js";
+
+// What becomes of a stage, in the report's words, as a sign and a word. Every other status is red.
+const SIGNS = {
+  passed: ["✓", "green"],
+  waiting: ["·", "waits for an earlier one"],
+  "not run": ["○", "untouched"],
+};
+const RED = ["✗", "red"];
+const UNIT = /(?:^|\/)units\/(\d\d+_(\w+))\/$/;
+const LARGEST_ZIP = 50_000_000;
+
+const signOf = status => (status === undefined ? SIGNS["not run"] : Object.hasOwn(SIGNS, status) ? SIGNS[status] : RED);
+
+function element(name, attributes = {}, ...children) {
+  const made = Object.assign(document.createElement(name), attributes);
+  made.append(...children);
+  return made;
+}
+
+/** A unit's place on the page: its row in the table, and the list of its stages. */
+class Unit {
+  constructor(folder, row, list) {
+    this.folder = folder;
+    [this.number, this.title] = [...row.querySelectorAll("a")].map(link => link.textContent);
+    this.link = row.querySelector("a").href;
+    this.stages = [...list.children].map(item => item.textContent.trim());
+    this.row = element("span", { className: "stages", role: "img" });
+    row.querySelectorAll("a")[1].after(this.row);
+    this.signs = [...list.children].map(item => item.appendChild(element("span", { className: "stage", role: "img" })));
+  }
+
+  show() {
+    this.results = store.results(this.folder);
+    const statuses = Object.values(this.results.stages);
+    const signs = this.stages.map((_, place) => signOf(statuses[place]));
+    this.green = signs.filter(([, word]) => word === "green").length;
+    this.row.replaceChildren(...signs.map(([sign, word]) => element("span", { className: `is-${word.split(" ")[0]}` }, sign)));
+    this.row.ariaLabel = this.row.title = this.#inWords(signs);
+    signs.forEach(([sign, word], place) => {
+      Object.assign(this.signs[place], { textContent: sign, ariaLabel: word, title: word });
+      this.signs[place].className = `stage is-${word.split(" ")[0]}`;
+    });
+  }
+
+  #inWords(signs) {
+    const red = signs.findIndex(([, word]) => word === "red");
+    const words = [`${this.green} of ${this.stages.length} stages green`];
+    if (red >= 0) words.push(`stage ${red + 1} red`);
+    if (this.results.gaveUp) words.push("solution looked up");
+    return words.join(", ");
+  }
+
+  /** The stage to work on: the first that is not green. */
+  get next() {
+    const statuses = Object.values(this.results.stages);
+    return this.stages.findIndex((_, place) => statuses[place] !== "passed");
+  }
+}
+
+class Progress {
+  constructor(units, before) {
+    this.units = units;
+    this.sum = element("strong");
+    this.goOn = element("a", { className: "md-button md-button--primary" });
+    this.download = element("button", { type: "button", className: "md-button" }, "Download all work");
+    this.load = element("button", { type: "button", className: "md-button" }, "Load work from a zip");
+    this.file = element("input", { type: "file", accept: ".zip,application/zip", hidden: true, ariaLabel: "A zip of your work" });
+    this.message = element("p", { role: "status", className: "progress__message" });
+    this.problem = element("p", { className: "progress__problem" });
+    this.download.addEventListener("click", () => this.#download());
+    this.load.addEventListener("click", () => this.file.click());
+    this.file.addEventListener("change", () => this.#load());
+    before.before(
+      element(
+        "div",
+        { className: "progress" },
+        element("p", {}, this.sum, " Kept in this browser. ✓ green, ✗ red, · waiting, ○ untouched."),
+        element("p", { className: "progress__buttons" }, this.goOn, " ", this.download, " ", this.load, this.file),
+        this.message,
+        this.problem,
+      ),
+    );
+    store.onChange(() => this.show());
+    this.show();
+  }
+
+  show() {
+    for (const unit of this.units) unit.show();
+    const green = this.units.reduce((sum, unit) => sum + unit.green, 0);
+    const all = this.units.reduce((sum, unit) => sum + unit.stages.length, 0);
+    this.sum.textContent = `${green} of ${all} stages are green.`;
+    const next = this.#next();
+    this.goOn.hidden = !next;
+    if (next) {
+      const [verb, stage] = [next.results.changed ? "Go on with" : "Start with", next.next + 1];
+      this.goOn.textContent = `${verb} ${next.number} ${next.title}, Stage ${stage}`;
+      this.goOn.href = next.link;
+    }
+    this.download.hidden = store.units().length === 0;
+    this.problem.textContent = store.problem;
+    this.problem.hidden = !store.problem;
+  }
+
+  /** The unit to go on with: the last one worked on, or the first after it that is not green. */
+  #next() {
+    const newest = this.units.reduce((one, other) => (other.results.changed > one.results.changed ? other : one));
+    const place = newest.results.changed ? this.units.indexOf(newest) : 0;
+    return [...this.units.slice(place), ...this.units.slice(0, place)].find(unit => unit.next >= 0);
+  }
+
+  async #download() {
+    const { zip } = await import("./zip.js");
+    const url = URL.createObjectURL(zip(allWork()));
+    element("a", { href: url, download: "kata-work.zip" }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000); // some browsers begin to read it later
+    this.message.textContent = "All your work is in kata-work.zip, each file where a copy of the kata has it.";
+  }
+
+  async #load() {
+    const [file] = this.file.files;
+    if (!file) return;
+    try {
+      this.message.textContent = await this.#taken(file);
+    } catch (error) {
+      this.message.textContent = `${file.name} was not loaded. ${error.message}`;
+    }
+    this.file.value = ""; // so that the same file can be chosen again
+  }
+
+  /** Takes the units' files out of the zip; what happened, as a sentence. */
+  async #taken(file) {
+    if (file.size > LARGEST_ZIP) throw new Error("It is too large for a zip of your work.");
+    const { unzip } = await import("./zip.js");
+    const folders = this.units.map(unit => unit.folder);
+    const work = workIn(await unzip(await file.arrayBuffer(), path => folders.includes(unitOf(path))));
+    if (work.size === 0) throw new Error(`It holds no unit that is written, such as ${pathOf(folders[0])}.`);
+    const other = [...work].filter(([unit, code]) => ![null, code].includes(store.code(unit))).map(([unit]) => unit);
+    const question =
+      `You have other work here for ${other.join(", ")}. Replace it by what is in ${file.name}?\n\n` +
+      "It can be brought back on the unit's page, by Undo.";
+    if (other.length > 0 && !confirm(question)) return "Nothing was loaded.";
+    for (const [unit, code] of work) store.replace(unit, code);
+    return `Loaded from ${file.name}: ${[...work.keys()].join(", ")}. Run the tests on a unit's page to see its stages.`;
+  }
+}
+
+const pathOf = folder => `units/${folder}/${folder.replace(/^\d+_/, "")}.py`;
+
+/** The unit whose file stands at the path of a zip, which may hold a whole copy of the kata; else undefined. */
+const unitOf = path => /(?:^|\/)units\/(\d\d+_(\w+))\/\2\.py$/.exec(path)?.[1];
+
+const allWork = () => Object.fromEntries(store.units().map(unit => [pathOf(unit), store.code(unit)]));
+
+/** The code by unit, without the stubs that a whole copy of the kata has. */
+function workIn(files) {
+  const count = (text, pattern) => text.match(pattern)?.length ?? 0;
+  const isStub = text => {
+    const functions = count(text, /^def /gm);
+    return functions > 0 && functions === count(text, /^ +raise NotImplementedError\b/gm);
+  };
+  return new Map(
+    Object.entries(files)
+      .filter(([, text]) => !isStub(text))
+      .map(([path, text]) => [unitOf(path), text]),
+  );
+}
+
+/** The units of the page; empty on any page other than the road. */
+function unitsOfPage() {
+  const folderOf = link => UNIT.exec(link.getAttribute("href"))?.[1];
+  const lists = new Map();
+  for (const list of document.querySelectorAll("article > ol")) {
+    const link = list.nextElementSibling?.querySelector("a");
+    if (link && folderOf(link)) lists.set(folderOf(link), list);
+  }
+  return [...document.querySelectorAll("article table tbody tr")].flatMap(row => {
+    const links = row.querySelectorAll("a");
+    const folder = links.length > 1 && folderOf(links[1]);
+    return folder && lists.has(folder) ? [new Unit(folder, row, lists.get(folder))] : [];
+  });
+}
+
+const units = unitsOfPage();
+if (units.length > 0) {
+  const table = document.querySelector("article table");
+  new Progress(units, table.closest(".md-typeset__scrollwrap") ?? table);
+}
