@@ -14,6 +14,8 @@ const LARGEST_ZIP = 50_000_000;
 
 const signOf = status => (status === undefined ? SIGNS["not run"] : Object.hasOwn(SIGNS, status) ? SIGNS[status] : RED);
 
+const look = word => `is-${word.split(" ")[0]}`;
+
 function element(name, attributes = {}, ...children) {
   const made = Object.assign(document.createElement(name), attributes);
   made.append(...children);
@@ -24,8 +26,9 @@ function element(name, attributes = {}, ...children) {
 class Unit {
   constructor(folder, row, list) {
     this.folder = folder;
-    [this.number, this.title] = [...row.querySelectorAll("a")].map(link => link.textContent);
-    this.link = row.querySelector("a").href;
+    const link = row.querySelector("a");
+    this.number = link.textContent;
+    this.link = link.href;
     this.stages = [...list.children].map(item => item.textContent.trim());
     this.row = element("span", { className: "stages", role: "img" });
     row.querySelectorAll("a")[1].after(this.row);
@@ -37,11 +40,11 @@ class Unit {
     const statuses = Object.values(this.results.stages);
     const signs = this.stages.map((_, place) => signOf(statuses[place]));
     this.green = signs.filter(([, word]) => word === "green").length;
-    this.row.replaceChildren(...signs.map(([sign, word]) => element("span", { className: `is-${word.split(" ")[0]}` }, sign)));
+    this.row.replaceChildren(...signs.map(([sign, word]) => element("span", { className: look(word) }, sign)));
     this.row.ariaLabel = this.row.title = this.#inWords(signs);
     signs.forEach(([sign, word], place) => {
       Object.assign(this.signs[place], { textContent: sign, ariaLabel: word, title: word });
-      this.signs[place].className = `stage is-${word.split(" ")[0]}`;
+      this.signs[place].className = `stage ${look(word)}`;
     });
   }
 
@@ -67,7 +70,7 @@ class Progress {
     this.goOn = element("a", { className: "md-button md-button--primary" });
     this.download = element("button", { type: "button", className: "md-button" }, "Download all work");
     this.load = element("button", { type: "button", className: "md-button" }, "Load work from a zip");
-    this.file = element("input", { type: "file", accept: ".zip,application/zip", hidden: true, ariaLabel: "A zip of your work" });
+    this.file = element("input", { type: "file", accept: ".zip,application/zip", hidden: true });
     this.message = element("p", { role: "status", className: "progress__message" });
     this.problem = element("p", { className: "progress__problem" });
     this.download.addEventListener("click", () => this.#download());
@@ -95,9 +98,9 @@ class Progress {
     const next = this.#next();
     this.goOn.hidden = !next;
     if (next) {
-      const [verb, stage] = [next.results.changed ? "Go on with" : "Start with", next.next + 1];
-      this.goOn.textContent = `${verb} ${next.number} ${next.title}, Stage ${stage}`;
-      this.goOn.href = next.link;
+      const verb = next.results.changed ? "Go on with" : "Start with";
+      this.goOn.textContent = `${verb} ${next.number} Stage ${next.next + 1}: ${next.stages[next.next]}`;
+      this.goOn.href = `${next.link}#solve-it`;
     }
     this.download.hidden = store.units().length === 0;
     this.problem.textContent = store.problem;
@@ -143,7 +146,8 @@ class Progress {
       "It can be brought back on the unit's page, by Undo.";
     if (other.length > 0 && !confirm(question)) return "Nothing was loaded.";
     for (const [unit, code] of work) store.replace(unit, code);
-    return `Loaded from ${file.name}: ${[...work.keys()].join(", ")}. Run the tests on a unit's page to see its stages.`;
+    const names = [...work.keys()].join(", ");
+    return `Loaded from ${file.name}: ${names}. Run the tests on a unit's page to see its stages.`;
   }
 }
 

@@ -14,8 +14,8 @@ function rightOnes(choices, title) {
   const answer = key(title.replace(/^Answer:\s*/, ""));
   const same = choices.flatMap((choice, number) => (key(choice) === answer ? [number] : []));
   if (same.length > 0) return same;
-  const [, ordinal, many] = /^the (\w+)(?: (two|three|\w+))?$/.exec(answer) ?? [];
-  if (ordinal === "first" && many === "two") return [0, 1];
+  if (answer === "the first two") return [0, 1];
+  const [, ordinal] = /^the (\w+)(?: \w+)?$/.exec(answer) ?? [];
   const number = ORDINALS.indexOf(ordinal);
   return number >= 0 && number < choices.length ? [number] : [];
 }
@@ -24,10 +24,11 @@ class Quiz {
   constructor(unit, box, list, answer) {
     this.unit = unit;
     this.answer = answer;
+    this.summary = answer.querySelector("summary");
     this.title = box.querySelector(".admonition-title");
     this.items = [...list.children];
     this.choices = this.items.map(plain);
-    this.right = rightOnes(this.choices, plain(answer.querySelector("summary")));
+    this.right = rightOnes(this.choices, plain(this.summary));
     if (this.right.length > 0) this.#build(list);
   }
 
@@ -42,6 +43,7 @@ class Quiz {
       item.append(button);
       return button;
     });
+    this.#coverAnswer();
     this.result = document.createElement("p");
     this.result.className = "quiz__result";
     this.result.role = "status";
@@ -56,10 +58,18 @@ class Quiz {
     });
   }
 
+  /** While the box is closed, its title is only "Answer", for a title that says it is no riddle. */
+  #coverAnswer() {
+    const [word, ...rest] = this.summary.childNodes;
+    const said = document.createElement("span");
+    said.className = "quiz__said";
+    said.append(word.splitText("Answer".length), ...rest);
+    this.summary.append(said);
+  }
+
   #choose(number) {
     store.saveAnswer(this.unit, plain(this.title), this.choices[number]);
     this.show();
-    // Closed and opened again, a reason is looked for where it was.
     if (this.right.includes(number)) this.answer.open = true;
   }
 
@@ -73,15 +83,11 @@ class Quiz {
       button.classList.toggle("quiz__choice--right", chosen && right);
       button.classList.toggle("quiz__choice--wrong", chosen && !right);
     });
-    this.result.textContent = number < 0 ? "" : right ? this.#praise() : this.#comfort();
+    this.result.textContent = number < 0 ? "" : right ? this.#praise : "Not this one. Try again, or open the answer.";
   }
 
-  #praise() {
-    return this.right.length > 1 ? "Right, as one of two. Below is why." : "Right. Below is why.";
-  }
-
-  #comfort() {
-    return "Not this one. Try again, or open the answer.";
+  get #praise() {
+    return `${this.right.length > 1 ? "Right, and so is one more." : "Right."} Below is why.`;
   }
 }
 

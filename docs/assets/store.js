@@ -1,7 +1,8 @@
 // What the site keeps in the reader's browser: the code of each unit, what became of its stages, answered quizzes.
 //
 // Every page and tab reads and writes localStorage itself, so nothing has to be told from tab to tab. A saved code
-// has a revision; who saves says which revision it builds on, so that one tab never overwrites another in silence.
+// has a revision, and a new code builds on the one that its page has seen, so that one tab never overwrites another in
+// silence.
 
 const VERSION = 1;
 
@@ -156,11 +157,21 @@ class Entries {
   }
 }
 
-const NO_RESULTS = { version: VERSION, stages: {}, green: false, solved: false, hintsTaken: {}, gaveUp: false, changed: 0 };
+const NO_RESULTS = {
+  version: VERSION,
+  stages: {},
+  green: false,
+  solved: false,
+  hintsTaken: {},
+  gaveUp: false,
+  changed: 0,
+};
 
 class Store {
   #entries = new Entries();
   #listeners = new Set();
+  // unit -> the revision that this page has last read or written
+  #seen = new Map();
 
   constructor() {
     addEventListener("storage", event => {
@@ -182,25 +193,34 @@ class Store {
 
   /** The unit's code as the reader has written it; null where there is none. `unit` is the folder, "04_kind". */
   code(unit) {
+    this.#seen.set(unit, this.revision(unit));
+    return this.#code(unit);
+  }
+
+  #code(unit) {
     return this.#entries.read("code", unit)?.code ?? null;
   }
 
-  /** Which version of the code is kept: give it to `save` as what the new one builds on. Empty where none ever was. */
+  /** Which version of the code is kept; empty where none ever was. */
   revision(unit) {
     return this.#entries.read("code", unit)?.revision ?? "";
   }
 
   /**
-   * Keeps the code of a unit.
+   * Keeps the code of a unit, made from the version `revision`: unless told, the last that this page has read by
+   * `code` or saved.
    *
-   * `revision` is the one of the code that this one was made from, by `revision` or the last `save`. Where another
-   * tab has saved since, nothing is kept, and the answer is {saved: false, other: its code (null: it was reset),
-   * revision: its revision}; save again with that revision to put yours in its place. Else {saved: true, revision}.
-   * A browser that refuses is told by `problem`; the code is then kept as long as the page is open.
+   * Where another tab has saved since, nothing is kept, and the answer is {saved: false, other: its code (null: it
+   * was reset), revision: its revision}; save again with that revision to put this code in its place. Else it is
+   * {saved: true, revision: the new one}. A browser that refuses is told by `problem`; the code is then kept as long
+   * as the page is open.
    */
-  save(unit, code, revision) {
+  save(unit, code, revision = this.#seen.get(unit) ?? "") {
     const there = this.#entries.read("code", unit);
-    if (there && there.code === code) return { saved: true, revision: there.revision };
+    if (there && there.code === code) {
+      this.#seen.set(unit, there.revision);
+      return { saved: true, revision: there.revision };
+    }
     // Where there is nothing (any more), nothing can be lost.
     if (there && there.revision !== revision) {
       return { saved: false, other: there.code, revision: there.revision };
@@ -211,6 +231,7 @@ class Store {
   #write(unit, code) {
     const revision = Date.now().toString(36) + Math.random().toString(36).slice(2, 10);
     this.#entries.write("code", unit, { code, revision });
+    this.#seen.set(unit, revision);
     this.#tell(unit, "this tab", "code");
     return revision;
   }
@@ -222,7 +243,7 @@ class Store {
 
   /** Puts `code` in place of what is there, whatever that is, and keeps that for `undo`. Gives the new revision. */
   replace(unit, code) {
-    const old = this.code(unit);
+    const old = this.#code(unit);
     if (old === code) return this.revision(unit);
     if (old !== null) this.#entries.write("undo", unit, { code: old, changed: Date.now() });
     const revision = this.#write(unit, code);
@@ -249,7 +270,7 @@ class Store {
 
   /** The folders of all units whose code is kept. */
   units() {
-    return this.#entries.units("code").filter(unit => this.code(unit) !== null);
+    return this.#entries.units("code").filter(unit => this.#code(unit) !== null);
   }
 
   /**
