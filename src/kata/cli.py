@@ -70,6 +70,9 @@ def build_parser() -> argparse.ArgumentParser:
     site = add("site", "build the site that shows the kata in a browser")
     site.add_argument("--serve", action="store_true", help="serve it instead, and build again on each change")
     site.add_argument("--out", metavar="DIR", default="site", help="the folder to build it into (site)")
+    site.add_argument(
+        "--without-engine", action="store_true", help="leave out what runs the units in their pages; needs no Node.js"
+    )
     site.add_argument("--zensical", action="store_true", help="build it by Zensical, and tell what that lacks")
     grade = add("grade", "grade a class: judge every submission in a sandbox and write the results")
     grade.add_argument(

@@ -184,16 +184,17 @@ def site(options: Namespace, here: Path) -> int:
     from kata.site_build import build, build_with_zensical, serve
 
     root = find_root(here)
+    engine = not options.without_engine
     if options.serve:
-        return serve(root)
+        return serve(root, engine)
     target = here / options.out
     if target.exists() and not (target.is_dir() and (not any(target.iterdir()) or (target / "404.html").is_file())):
         raise KataError(f"{options.out} is there already and holds no site: choose another folder with --out")
     if options.zensical:
-        lacking = build_with_zensical(root, target)
+        lacking = build_with_zensical(root, target, engine)
         _print([*lacking, f"Zensical lacks {len(lacking) or 'nothing'}: the site is in {options.out}"])
         return 0
-    code = build(root, target)
+    code = build(root, target, engine)
     if code == 0:
         print(f"The site is in {options.out}. To look at it: kata site --serve")
     return code

@@ -43,7 +43,7 @@ from kata.report import (
 from kata.screen import Screen, shows_signs
 from kata.standin import Recorder, StandIn
 from kata.stubs import keep_stub
-from kata.timelimit import OutOfTime, report_hangs_to, time_limit
+from kata.timelimit import HAS_LIMITS, OutOfTime, report_hangs_to, time_limit
 from kata.units import Unit, all_units, find_root
 
 # How long one test may run, and an import of a unit's module.
@@ -92,7 +92,7 @@ def pytest_configure(config: pytest.Config) -> None:
     except KataError as error:
         raise pytest.UsageError(str(error)) from None
     capture = config.pluginmanager.getplugin("capturemanager")
-    if capture is not None:
+    if capture is not None and HAS_LIMITS:
         with capture.global_and_fixture_disabled():
             report_hangs_to(os.dup(2))
     if getattr(config.option, "dist", None) == "load":

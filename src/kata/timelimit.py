@@ -9,6 +9,7 @@ from __future__ import annotations
 import _thread
 import faulthandler
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +22,8 @@ GRACE_SECONDS = 5.0
 # How often code that swallows the exception is interrupted again.
 REPEAT_SECONDS = 0.5
 
+# In a browser there are neither timers nor threads: there the page ends what runs too long.
+HAS_LIMITS = sys.platform != "emscripten"
 # Windows has no interval timers.
 _HAS_TIMERS = hasattr(signal, "setitimer")
 # The signal that ends a process for good.
@@ -50,9 +53,9 @@ def time_limit(seconds: float) -> Iterator[Callable[[], None]]:
 
     Gives a function that lifts the limit, for a debugger. Code that can't be stopped that way ends the process
     `GRACE_SECONDS` later, with the place where it hung on standard error. Outside the main thread there is no
-    limit: nothing can interrupt another thread safely.
+    limit: nothing can interrupt another thread safely. Nor is there one in a browser, where the page keeps it.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if not HAS_LIMITS or threading.current_thread() is not threading.main_thread():
         yield lambda: None
         return
     cancel = _interrupt_after(seconds)

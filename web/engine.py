@@ -1,0 +1,288 @@
+"""What runs in the page's Python: a unit's tests by the kata's own plugin, and a unit's file as a program.
+
+`start` once, then `test` and `run` any number of times. Each gives its answer as JSON. Every run begins as the first
+one did: what the code before it has imported, replaced or printed is gone.
+"""
+
+from __future__ import annotations
+
+import builtins
+import contextlib
+import io
+import json
+import os
+import random
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from kata import runner
+from kata.errors import KataError
+from kata.explain import cut_output
+from kata.programs import run_unit
+from kata.report import RED, TestReport, UnitReport
+from kata.source import OWN
+from kata.standin import OUTPUT_LIMIT, TooMuchOutput
+from kata.units import Unit, all_units
+
+ROOT = Path("/kata")
+REPORT = Path("/tmp/report.json")
+DESK = Path("/tmp/desk")  # where a program runs, with the files that it is given
+
+# What a flood of printed text ends with, as in a test.
+FLOOD = "it printed more than a million characters: is there a loop that never ends?"
+# Lines of a flood that are shown.
+FLOOD_LINES = 200
+
+_units: dict[str, Unit] = {}
+_first: _State
+
+
+class _State:
+    """What Python is like before any of the student's code has run."""
+
+    def __init__(self) -> None:
+        self.modules = dict(sys.modules)
+        self.path, self.meta_path, self.path_hooks = list(sys.path), list(sys.meta_path), list(sys.path_hooks)
+        self.argv, self.environment = list(sys.argv), dict(os.environ)
+        self.streams = sys.stdin, sys.stdout, sys.stderr
+        self.recursion_limit = sys.getrecursionlimit()
+        self.input = builtins.input
+        # Whoever replaces random.shuffle by a function of his own has not replaced it for good.
+        self.functions = {
+            module: {name: value for name, value in vars(module).items() if isinstance(value, _REPLACED)}
+            for name, module in self.modules.items()
+            if isinstance(module, ModuleType) and name.partition(".")[0] in _RESTORED
+        }
+
+    def bring_back(self) -> None:
+        sys.settrace(None)
+        sys.setprofile(None)
+        sys.stdin, sys.stdout, sys.stderr = self.streams
+        builtins.input = self.input
+        sys.path[:], sys.meta_path[:], sys.path_hooks[:] = self.path, self.meta_path, self.path_hooks
+        sys.argv[:] = self.argv
+        if dict(os.environ) != self.environment:
+            os.environ.clear()
+            os.environ.update(self.environment)
+        os.chdir(ROOT)
+        sys.setrecursionlimit(self.recursion_limit)
+        for module, functions in self.functions.items():
+            there = vars(module)
+            for name, value in functions.items():
+                if there.get(name) is not value:
+                    setattr(module, name, value)
+        # All are looked at before one goes: a package of the tests asks for the one it lies in.
+        added = [name for name in list(sys.modules) if name not in self.modules and _is_of_the_kata(sys.modules[name])]
+        for name in added:
+            del sys.modules[name]
+        for name, module in self.modules.items():
+            if sys.modules.get(name) is not module:
+                sys.modules[name] = module
+
+
+_REPLACED = (FunctionType, BuiltinFunctionType, type)
+# Python's own modules, as far as they were imported at the start. Others, such as pytest, change themselves.
+_RESTORED = sys.stdlib_module_names
+
+
+def _is_of_the_kata(module: object) -> bool:
+    """Whether the module came from the kata's folder or from nowhere, as made by code."""
+    spec = getattr(module, "__spec__", None)
+    if spec is None:
+        return True
+    places = [spec.origin or "", *(spec.submodule_search_locations or [])]
+    return any(place.startswith(f"{ROOT}/") for place in places)
+
+
+def start() -> None:
+    """Gets everything ready, so that the first run is as quick as a later one."""
+    global _first
+    os.chdir(ROOT)
+    os.environ["PYTEST_ADDOPTS"] = ""
+    # Each run writes its modules anew; the tests, which stay, are compiled once.
+    _units.update({unit.folder: unit for unit in all_units(ROOT)})
+    first = next(iter(_units.values()))
+    _first = _State()
+    _pytest(first, first.code.read_text(encoding="utf-8"), lambda _: None)
+    _first = _State()
+    _first.modules = {name: module for name, module in sys.modules.items() if not _is_of_the_kata(module)}
+
+
+def test(folder: str, code: str, tell: Callable[[str], None]) -> str:
+    """The report of the unit's tests on `code`, and what was printed. `tell` hears of each test, as JSON, when it
+    begins and when it has ended."""
+    unit = _units[folder]
+    report, printed, terminal = _pytest(unit, code, tell)
+    if report is None:
+        raise KataError(f"pytest could not run {unit.relative(unit.test_file)}:\n{terminal}")
+    return json.dumps({"report": _with_messages(report), "output": cut_output(printed)})
+
+
+def _pytest(unit: Unit, code: str, tell: Callable[[str], None]) -> tuple[UnitReport | None, str, str]:
+    unit.code.write_bytes(code.encode("utf-8", "replace"))
+    REPORT.unlink(missing_ok=True)
+    watcher = _Watcher(unit, tell)
+    with _fresh() as terminal:
+        arguments = [str(unit.test_file), "--code", OWN, "--report", str(REPORT), "-p", "no:cacheprovider"]
+        exit_code = pytest.main(arguments, plugins=[watcher])
+    text = terminal.getvalue()
+    try:
+        report = json.loads(REPORT.read_text(encoding="utf-8")).get(unit.folder)
+    except (OSError, ValueError):
+        report = None
+    printed = "".join(watcher.printed)
+    if report is None or runner.INTERRUPTED in text:
+        return runner._no_report(unit, OWN, int(exit_code), text), printed, text
+    return UnitReport.from_json(report), printed, text
+
+
+def _with_messages(report: UnitReport) -> dict[str, Any]:
+    data = report.to_json()
+    for stage, shown in zip(report.stages, data["stages"], strict=True):
+        for test, entry in zip(stage.tests, shown["tests"], strict=True):
+            entry["message"] = test.message if test.status in RED else []
+            entry["title"] = test.title
+    return data
+
+
+class _Watcher:
+    """Tells of each test, and keeps what the student's code printed."""
+
+    def __init__(self, unit: Unit, tell: Callable[[str], None]) -> None:
+        self.unit = unit
+        self.tell = tell
+        self.printed: list[str] = []
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.tell(json.dumps({"begins": nodeid.partition("::")[2]}))
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.printed.append(report.capstdout)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "teardown":
+            self.printed.append(report.capstdout)
+        if (kata := getattr(report, "kata", None)) is not None:
+            test = TestReport(**kata["test"])
+            message = test.message if test.status in RED else []
+            shown = {**kata["test"], "title": test.title, "message": message}
+            self.tell(json.dumps({"stage": kata["stage"], "test": shown}))
+
+
+def run(folder: str, code: str, options: str) -> str:
+    """Runs `code` as the unit's program. `options` is JSON: the lines that are `typed`, the `arguments`, `files` that
+    lie beside it (name -> text), and a `seed` for random, so that the same lines meet the same cards again.
+
+    Gives the text of the terminal, an error as a sentence or "", the exit code, how many typed lines were left, and
+    whether it ended because it wanted one more.
+    """
+    unit = _units[folder]
+    asked = json.loads(options)
+    typed, arguments, files = asked.get("typed") or [], asked.get("arguments") or [], asked.get("files") or {}
+    unit.code.write_bytes(code.encode("utf-8", "replace"))
+    shutil.rmtree(DESK, ignore_errors=True)
+    DESK.mkdir(parents=True)
+    for name, text in files.items():
+        (DESK / Path(name).name).write_text(text, encoding="utf-8")
+    error, exit_code = "", 1
+    with _fresh() as terminal:
+        os.chdir(DESK)
+        screen = _Screen()
+        keyboard = _Keyboard(typed, screen)
+        sys.stdin, sys.stdout, sys.stderr = keyboard, screen, screen
+        if asked.get("seed") is not None:
+            random.seed(asked["seed"])
+        try:
+            exit_code = run_unit(unit, OWN, arguments)
+        except KataError as ended:
+            error = str(ended)
+        except TooMuchOutput:
+            error = f"It was stopped: {FLOOD}"
+        except KeyboardInterrupt:
+            error = f"It was stopped: {runner.RAISES_INTERRUPT}"
+        finally:
+            sys.stdin, sys.stdout, sys.stderr = terminal, terminal, terminal
+    return json.dumps(
+        {
+            "output": screen.text,
+            "error": error,
+            "exitCode": exit_code,
+            "unread": len(keyboard.lines),
+            "wantsMore": keyboard.wants_more,
+        }
+    )
+
+
+class _Screen(io.TextIOBase):
+    """What a terminal shows, and no more of it than a reader can use."""
+
+    encoding = "utf-8"
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._length = 0
+
+    def write(self, text: str) -> int:
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        self._length += len(text)
+        if self._length > OUTPUT_LIMIT:
+            raise TooMuchOutput
+        self._parts.append(text)
+        return len(text)
+
+    def show(self, text: str) -> None:
+        """Puts on the screen what the program itself did not print."""
+        self._parts.append(text)
+
+    @property
+    def text(self) -> str:
+        text = "".join(self._parts)
+        if self._length <= OUTPUT_LIMIT:
+            return text
+        lines = text[:100_000].splitlines()
+        return "\n".join([*lines[:FLOOD_LINES], "... and so on"])
+
+
+class _Keyboard(io.TextIOBase):
+    """Gives the typed lines one after the other, each seen on the screen as it is typed."""
+
+    encoding = "utf-8"
+
+    def __init__(self, lines: list[str], screen: _Screen) -> None:
+        self.lines = list(lines)
+        self.wants_more = False
+        self._screen = screen
+
+    def readable(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        if not self.lines:
+            self.wants_more = True
+            return ""
+        line = self.lines.pop(0) + "\n"
+        self._screen.show(line)
+        return line
+
+    def read(self, size: int | None = -1) -> str:
+        return "".join(iter(self.readline, ""))
+
+
+@contextlib.contextmanager
+def _fresh() -> Iterator[io.StringIO]:
+    """Runs the block in Python as it was at the start, with a terminal of its own, and clears up after it."""
+    terminal = io.StringIO()
+    _first.bring_back()
+    try:
+        sys.stdin, sys.stdout, sys.stderr = io.StringIO(), terminal, terminal
+        yield terminal
+    finally:
+        _first.bring_back()

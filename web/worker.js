@@ -1,0 +1,103 @@
+// Runs Python, away from the page: a loop that never ends holds up nobody, and the page can end it.
+
+/** What the student's code needs of JavaScript, and what Python itself does: no network, no storage, no page. */
+const ALLOWED = ["Object", "Array", "Map", "Set", "Promise", "Uint8Array", "Error", "Date", "Math", "JSON",
+  "setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask", "performance", "console"];
+const CLOSED = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "Worker", "importScripts",
+  "indexedDB", "caches", "BroadcastChannel"];
+/** A heap that has grown so far never shrinks again: the page takes a new worker then. */
+const WORN = 500_000_000;
+
+let python, engine;
+
+self.onmessage = async ({ data }) => {
+  const { id, what } = data;
+  const tell = (kind, value) => self.postMessage({ id, kind, value });
+  try {
+    if (what === "load") {
+      await load(data, (step, done) => tell("progress", { step, done }));
+      tell("result", null);
+      return;
+    }
+    const event = (text) => tell("event", JSON.parse(text));
+    const text = what === "test" ? engine.test(data.unit, data.code, event)
+      : engine.run(data.unit, data.code, JSON.stringify(data.options));
+    tell("result", { ...JSON.parse(text), worn: python._module.HEAPU8.length > WORN });
+  } catch (error) {
+    tell("error", { text: sentence(error), dead: what === "load" || !isPython(error) });
+  }
+};
+
+const isPython = (error) => error?.constructor?.name === "PythonError";
+
+/** An error as one line: of Python's traceback, the last one. */
+function sentence(error) {
+  const text = String(error?.message ?? error).trim();
+  return isPython(error) ? text.split("\n").pop().replace(/^[\w.]*KataError: /, "") : text;
+}
+
+async function load({ files, base }, progress) {
+  const url = (name) => new URL(files[name], base).href;
+  const steps = { packages: "Loading pytest", kata: "Loading the units", units: "Loading the units" };
+  const fetched = counted(files.bytes, (done) => progress("Loading Python", done * 0.8));
+  progress("Loading Python", 0);
+  const zips = Promise.all(Object.keys(steps).map(async (name) => (await fetched(url(name))).arrayBuffer()));
+  zips.catch(() => {}); // told below, where it is waited for
+  const original = self.fetch;
+  self.fetch = fetched;
+  let archives;
+  try {
+    const { loadPyodide } = await import(url("pyodide") + "pyodide.mjs");
+    python = await loadPyodide({
+      indexURL: url("pyodide"),
+      jsglobals: Object.fromEntries(ALLOWED.map((name) => [name, self[name]])),
+      stdout: () => {},
+      stderr: () => {},
+    });
+    archives = await zips;
+  } finally {
+    self.fetch = original;
+  }
+  progress("Unpacking pytest and the units", 0.85);
+  const [packages, kata, units] = archives;
+  const library = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
+  python.unpackArchive(packages, "zip", { extractDir: library });
+  python.unpackArchive(kata, "zip", { extractDir: library });
+  python.unpackArchive(units, "zip", { extractDir: "/kata" });
+  progress("Starting pytest", 0.9);
+  engine = python.pyimport("kata_page");
+  engine.start();
+  close();
+  progress("Ready", 1);
+}
+
+/** A fetch that tells what part of all bytes has come, and in a sentence what did not come. */
+function counted(all, progress) {
+  const original = self.fetch.bind(self);
+  let come = 0;
+  return async (address, options) => {
+    const response = await original(address, options).catch(() => {
+      throw new Error(`${fileName(address)} did not come`);
+    });
+    if (!response.ok) throw new Error(`${fileName(address)} did not come (${response.status})`);
+    const counting = new TransformStream({
+      transform(chunk, controller) {
+        come += chunk.length;
+        progress(Math.min(1, come / all));
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counting), { headers: response.headers });
+  };
+}
+
+const fileName = (address) => new URL(String(address?.url ?? address)).pathname.split("/").pop();
+
+/** Takes the ways out of this worker away. What a student does to the own browser harms nobody; it is just no lesson. */
+function close() {
+  for (const name of CLOSED) {
+    for (let owner = self; owner; owner = Object.getPrototypeOf(owner)) {
+      if (Object.hasOwn(owner, name)) delete owner[name];
+    }
+  }
+}
