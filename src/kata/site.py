@@ -34,9 +34,10 @@ OWN_PAGES = (
 )
 
 
-def pages(root: Path) -> dict[str, str | bytes]:
+def pages(root: Path, engine: bool = False) -> dict[str, str | bytes]:
     """The pages and pictures that are made: path below the site's source -> text, or bytes of a picture.
 
+    `engine` says whether the site has the engine that runs a unit's tests in the page.
     Raises KataError where a lesson can't be read.
     """
     units = all_units(root)
@@ -46,8 +47,8 @@ def pages(root: Path) -> dict[str, str | bytes]:
         filled = MARKER.sub(partial(_filled, page.name, units), text)
         if filled != text:
             made[page.name] = filled
-    for unit in units:
-        made[f"units/{unit.folder}.md"] = unit_page(unit)
+    for unit, following in zip(units, [*units[1:], None], strict=True):
+        made[f"units/{unit.folder}.md"] = unit_page(unit, following, engine)
         if unit.notebook.is_file():
             text, pictures = notebook_page(unit)
             made[f"notebooks/{unit.folder}.md"] = text
@@ -83,9 +84,12 @@ def _title(page: Path) -> str:
     return (match or re.search(r"^# (.+)$", text, re.MULTILINE) or [page.stem, page.stem])[1]
 
 
-def unit_page(unit: Unit) -> str:
-    """The unit's lesson as a page: with its stub after the statement, its tests before the mistakes, and the
-    solution with the other right answers folded at the end."""
+def unit_page(unit: Unit, following: Unit | None = None, engine: bool = False) -> str:
+    """The unit's lesson as a page: with its stub and the place to solve it after the statement, its tests before the
+    mistakes, and the solution with the other right answers folded at the end.
+
+    `following` is the unit to go on with; `engine` says whether the site can run the unit's tests.
+    """
     # Red, green and refactor stand below one another, each as a paragraph with its colour.
     lines = _TURN.sub(lambda turn: f"\n{turn[0]}{{ .turn .turn--{turn[1].lower()} }}", _lesson(unit)).splitlines()
     heading = next(place for place, line in enumerate(lines) if line.startswith("# "))
@@ -100,6 +104,7 @@ def unit_page(unit: Unit) -> str:
         "",
         *_fenced(_stub(unit).rstrip("\n"), f'python title="{unit.code.name}"'),
         "",
+        *_place_to_solve(unit, following, engine),
     ]
     tests = [
         "## The tests { data-search-exclude }",
@@ -141,6 +146,61 @@ def _stub(unit: Unit) -> str:
         return stub_of(unit)
     except KataError:
         return text
+
+
+# From a unit's page to the site's own first page.
+_UP = "../../"
+
+
+def _place_to_solve(unit: Unit, following: Unit | None, engine: bool) -> list[str]:
+    """How to solve the unit on one's own machine; where the site has the engine, with what web/solve.js makes a panel
+    of. Without JavaScript the words stay."""
+    words = (
+        f"On your own machine, in a clone of the kata: write in <code>{unit.relative(unit.code)}</code>, "
+        f"and run <code>pytest {unit.relative(unit.code.parent)}</code>."
+    )
+    if (unit.root / "docs" / "start.md").is_file():
+        words += f' <a href="{_UP}start/">How to get there</a> takes five minutes.'
+    lines = ["## Solve it { data-search-exclude }", ""]
+    if not engine:
+        return [*lines, f"<p>{words}</p>", ""]
+    return [
+        *lines,
+        f'<link rel="stylesheet" href="{_UP}assets/solve.css">',
+        f'<div id="solve" class="solve" data-unit="{unit.folder}" data-base="{_UP}engine/">',
+        f"<noscript><p>With JavaScript you could solve the unit right here, in the page.</p></noscript><p>{words}</p>",
+        f'<script type="application/json">{_as_data(_panel(unit, following))}</script>',
+        "</div>",
+        f'<script type="module" src="{_UP}engine/solve.js"></script>',
+        "",
+    ]
+
+
+def _panel(unit: Unit, following: Unit | None) -> dict[str, Any]:
+    """What the panel has to know. The hints and the solution it finds in the page."""
+    stub = _stub(unit)
+    return {
+        "unit": unit.folder,
+        "number": unit.number,
+        "title": unit.title,
+        "file": unit.code.name,
+        "path": unit.relative(unit.code),
+        "stub": stub,
+        "stages": [{"name": stage.name, "title": stage.title, "goal": stage.goal} for stage in unit.stages],
+        "answers": 1 + len(unit.right) if unit.solution.is_file() else 0,
+        "program": re.search(r"^def main\(", stub, re.MULTILINE) is not None,
+        "notebook": f"{_UP}notebooks/{unit.folder}/" if unit.notebook.is_file() else "",
+        "next": {
+            "address": f"{_UP}units/{following.folder}/" if following else f"{_UP}road/",
+            "title": f"{following.number} {following.title}" if following else "",
+        },
+    }
+
+
+def _as_data(value: dict[str, Any]) -> str:
+    """The value as JSON that stands in HTML and in Markdown as it is: neither finds a sign of its own in it."""
+    text = json.dumps(value, separators=(",", ":"))
+    return re.sub("[<>&`*_$]", lambda sign: f"\\u{ord(sign[0]):04x}", text)
 
 
 def _notebook_link(unit: Unit) -> list[str]:
