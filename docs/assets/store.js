@@ -325,7 +325,8 @@ class Store {
 
   #tellAll() {
     for (const what of ["code", "results", "quiz"]) {
-      for (const unit of this.#entries.units(what)) this.#tell(unit, "another tab", what);
+      const units = new Set([...this.#entries.units(what), ...this.#seen.keys()]);
+      for (const unit of units) this.#tell(unit, "another tab", what);
     }
   }
 }
