@@ -269,7 +269,8 @@ class Panel {
       this.#say("All stages passed.", "green");
     } else if (red) {
       const number = report.stages.indexOf(red) + 1;
-      this.#say(`Stage ${number} of ${report.stages.length}, ${red.title}: ${red.status}.`, "red");
+      const unwritten = red.status === "not yet written";
+      this.#say(`Stage ${number} of ${report.stages.length}, ${red.title}: ${red.status}.`, unwritten ? "amber" : "red");
     }
     this.#afterwards(output, green);
   }
@@ -339,24 +340,30 @@ class Panel {
   // The unit's file as a program
 
   #terminal() {
+    const { unit } = this.#data;
+    const game = this.#data.program === "game";
+    const asks = game ? "What is typed when the game asks, one line an answer:" : "What your program reads, line by line:";
     const typed = element("textarea", { id: "solve-typed", rows: 4, spellcheck: "false", autocapitalize: "off" });
     const screen = element("pre", { class: "solve__screen", tabindex: 0, role: "region", "aria-label": "Screen" });
     const said = element("p", { class: "solve__summary", role: "status" });
-    const more = element("input", { class: "solve__more", "aria-label": "One more line", autocapitalize: "off" });
+    const more = element("input", { class: "solve__more", autocapitalize: "off", autocomplete: "off" });
+    const moreLine = element("label", {}, "One more line, then Enter:", more);
     let seed = newSeed();
-    screen.hidden = more.hidden = true;
+    screen.hidden = moreLine.hidden = true;
     const play = async () => {
       const result = await this.#whileBusy(() => {
         said.textContent = "The program is running…";
         const lines = typed.value === "" ? [] : typed.value.replace(/\n$/, "").split("\n");
-        return this.#runner.run(this.#data.unit, this.#editor.code, { typed: lines, seed });
+        return this.#runner.run(unit, asProgram(this.#editor.code, game), { typed: lines, seed });
       });
       if (result) {
         screen.hidden = false;
-        screen.replaceChildren(result.output ?? "", element("span", { class: "solve__error" }, result.error ?? ""));
+        const { output = "", error = "" } = result;
+        const between = output && error && !output.endsWith("\n") ? "\n" : "";
+        screen.replaceChildren(output + between, element("span", { class: "solve__error" }, error));
         screen.scrollTop = screen.scrollHeight;
-        more.hidden = !result.wantsMore;
-        said.textContent = howItEnded(result);
+        moreLine.hidden = !(game && result.wantsMore);
+        said.textContent = howItEnded(result, game);
       } else if (!this.#running) {
         said.textContent = "";
       }
@@ -366,7 +373,7 @@ class Panel {
       typed.value += `${typed.value === "" || typed.value.endsWith("\n") ? "" : "\n"}${more.value}\n`;
       more.value = "";
       await play();
-      (more.hidden ? this.#parts.play : more).focus();
+      (moreLine.hidden ? this.#parts.play : more).focus();
     };
     const button = (text, onclick, kind) =>
       element("button", { type: "button", class: `md-button ${kind}`, onclick }, text);
@@ -391,12 +398,12 @@ class Panel {
     return element(
       "div",
       { class: "solve__terminal" },
-      element("label", { for: "solve-typed" }, "What is typed when your program asks, one line an answer:"),
+      element("label", { for: "solve-typed" }, asks),
       typed,
       element("p", { class: "solve__plays" }, this.#parts.play, button("Begin anew", again, "solve__small")),
       said,
       screen,
-      more,
+      moreLine,
     );
   }
 
@@ -572,13 +579,18 @@ function newSeed() {
   return Math.floor(Math.random() * 1_000_000);
 }
 
+/** The code with what makes a game play when its file runs, where it has no such lines of its own. */
+function asProgram(code, game) {
+  return !game || code.includes("__main__") ? code : `${code}\n\nif __name__ == "__main__":\n    main()\n`;
+}
+
 /** The end of a program's run in a sentence. */
-function howItEnded(result) {
+function howItEnded(result, game) {
   if (result.stopped) {
     return whyStopped(result);
   }
-  if (result.wantsMore) {
-    return "Your program asks for more than was typed. Add a line: it goes on with the same cards.";
+  if (game && result.wantsMore) {
+    return "The game asks for more than was typed. Add a line: it goes on with the same cards.";
   }
   const unread = result.unread ?? 0;
   const left = unread ? ` It did not ask for the last ${unread === 1 ? "line" : `${unread} lines`}.` : "";

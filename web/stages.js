@@ -150,7 +150,7 @@ export class StageList {
     const goals = this.#stages[place].goal.split(/\n\s*\n/).filter(Boolean);
     const parts = [
       ...goals.map((goal) => element("p", {}, goal)),
-      element("pre", { class: "solve__message" }, redTests(stage).join("\n")),
+      preformatted(redTests(stage).join("\n")),
     ];
     const test = stage.tests.find((each) => each.status !== PASSED && !QUIET.includes(each.status));
     const source = test ? testSource(stage.name, test.name) : "";
@@ -209,6 +209,12 @@ export function fold(title, text) {
     "details",
     { class: "solve__fold" },
     element("summary", {}, title),
-    element("pre", { class: "solve__message" }, text),
+    preformatted(text),
   );
+}
+
+/** A text as it stands on the command line. */
+function preformatted(text) {
+  const lines = text.split("\n").map((line) => element("span", {}, `${line}\n`));
+  return element("pre", { class: "solve__message" }, ...lines);
 }

@@ -7,6 +7,7 @@ replaced by what the repository knows; a unit's page is its lesson with the unit
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import re
 from collections.abc import Iterator
@@ -188,13 +189,22 @@ def _panel(unit: Unit, following: Unit | None) -> dict[str, Any]:
         "stub": stub,
         "stages": [{"name": stage.name, "title": stage.title, "goal": stage.goal} for stage in unit.stages],
         "answers": 1 + len(unit.right) if unit.solution.is_file() else 0,
-        "program": re.search(r"^def main\(", stub, re.MULTILINE) is not None,
+        "program": _program(stub),
         "notebook": f"{_UP}notebooks/{unit.folder}/" if unit.notebook.is_file() else "",
         "next": {
             "address": f"{_UP}units/{following.folder}/" if following else f"{_UP}road/",
             "title": f"{following.number} {following.title}" if following else "",
         },
     }
+
+
+def _program(stub: str) -> str:
+    """What the unit is as a program: "game" where a call without arguments plays it, "filter" where main takes
+    arguments, and the file's own last lines say which; empty where there is no main."""
+    mains = [node for node in ast.parse(stub).body if isinstance(node, ast.FunctionDef) and node.name == "main"]
+    if not mains:
+        return ""
+    return "game" if len(mains[0].args.args) == len(mains[0].args.defaults) else "filter"
 
 
 def _as_data(value: dict[str, Any]) -> str:
