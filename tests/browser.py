@@ -29,6 +29,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
