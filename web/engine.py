@@ -6,6 +6,7 @@ one did: what the code before it has imported, replaced or printed is gone.
 
 from __future__ import annotations
 
+import ast
 import builtins
 import contextlib
 import io
@@ -115,16 +116,18 @@ def start() -> None:
 
 
 def test(folder: str, code: str, tell: Callable[[str], None]) -> str:
-    """The report of the unit's tests on `code`, and what was printed. `tell` hears of each test, as JSON, when it
-    begins and when it has ended."""
-    unit = _units[folder]
-    report, printed, terminal = _pytest(unit, code, tell)
-    if report is None:
-        raise KataError(f"pytest could not run {unit.relative(unit.test_file)}:\n{terminal}")
+    """The report of the unit's tests on `code`, and what was printed; or a problem, a sentence, where pytest itself
+    can't run. `tell` hears of each test, as JSON, when it begins and when it has ended."""
+    try:
+        report, printed = _pytest(_units[folder], code, tell)
+    except KataError as error:
+        return json.dumps({"problem": str(error)})
+    except Exception as error:  # code that has broken Python around pytest
+        return json.dumps({"problem": f"pytest could not run: it ended with {type(error).__name__}: {error}"})
     return json.dumps({"report": _with_messages(report), "output": cut_output(printed)})
 
 
-def _pytest(unit: Unit, code: str, tell: Callable[[str], None]) -> tuple[UnitReport | None, str, str]:
+def _pytest(unit: Unit, code: str, tell: Callable[[str], None]) -> tuple[UnitReport, str]:
     unit.code.write_bytes(code.encode("utf-8", "replace"))
     REPORT.unlink(missing_ok=True)
     watcher = _Watcher(unit, tell)
@@ -138,8 +141,8 @@ def _pytest(unit: Unit, code: str, tell: Callable[[str], None]) -> tuple[UnitRep
         report = None
     printed = "".join(watcher.printed)
     if report is None or runner.INTERRUPTED in text:
-        return runner._no_report(unit, OWN, int(exit_code), text), printed, text
-    return UnitReport.from_json(report), printed, text
+        return runner._no_report(unit, OWN, int(exit_code), text), printed
+    return UnitReport.from_json(report), printed
 
 
 def _with_messages(report: UnitReport) -> dict[str, Any]:
@@ -177,16 +180,16 @@ class _Watcher:
 
 
 def run(folder: str, code: str, options: str) -> str:
-    """Runs `code` as the unit's program. `options` is JSON: the lines that are `typed`, the `arguments`, `files` that
-    lie beside it (name -> text), and a `seed` for random, so that the same lines meet the same cards again.
+    """Runs `code` as the unit's program: as `kata run` does, or as `kata play` calls the main() of a game.
 
-    Gives the text of the terminal, an error as a sentence or "", the exit code, how many typed lines were left, and
-    whether it ended because it wanted one more.
+    `options` is JSON: the lines that are `typed`, the `arguments`, `files` that lie beside it (name -> text), and a
+    `seed` for random, so that the same lines meet the same cards again. Gives the text of the terminal, an error as a
+    sentence or "", the exit code, how many typed lines were left, and whether it asked for one more than there was.
     """
     unit = _units[folder]
     asked = json.loads(options)
     typed, arguments, files = asked.get("typed") or [], asked.get("arguments") or [], asked.get("files") or {}
-    unit.code.write_bytes(code.encode("utf-8", "replace"))
+    unit.code.write_bytes(_as_program(code).encode("utf-8", "replace"))
     shutil.rmtree(DESK, ignore_errors=True)
     DESK.mkdir(parents=True)
     for name, text in files.items():
@@ -197,6 +200,7 @@ def run(folder: str, code: str, options: str) -> str:
         screen = _Screen()
         keyboard = _Keyboard(typed, screen)
         sys.stdin, sys.stdout, sys.stderr = keyboard, screen, screen
+        os._exit = sys.exit  # type: ignore[assignment]  # it would end the page's Python
         if asked.get("seed") is not None:
             random.seed(asked["seed"])
         try:
@@ -218,6 +222,19 @@ def run(folder: str, code: str, options: str) -> str:
             "wantsMore": keyboard.wants_more,
         }
     )
+
+
+def _as_program(code: str) -> str:
+    """The code, with a call of its main() at the end where nothing in it runs by itself and main() needs nothing."""
+    if "__main__" in code:
+        return code
+    try:
+        functions = {node.name: node.args for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)}
+    except (SyntaxError, ValueError):
+        return code + "\n# __main__\n"  # its error is told when it runs
+    main = functions.get("main")
+    needs = main is None or len(main.posonlyargs + main.args) > len(main.defaults) or None in main.kw_defaults
+    return code if needs else f'{code}\n\nif __name__ == "__main__":\n    main()\n'
 
 
 class _Screen(io.TextIOBase):
@@ -272,8 +289,14 @@ class _Keyboard(io.TextIOBase):
         self._screen.show(line)
         return line
 
+    def __next__(self) -> str:
+        # Whoever reads all that there is does not wait for one more.
+        if not self.lines:
+            raise StopIteration
+        return self.readline()
+
     def read(self, size: int | None = -1) -> str:
-        return "".join(iter(self.readline, ""))
+        return "".join(self)
 
 
 @contextlib.contextmanager

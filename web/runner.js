@@ -5,15 +5,18 @@
 /** How long a test, or a program, may go without a sign of life: as long as on the command line. */
 const SECONDS = 10;
 
+/** Memory that Python has taken, in bytes, it never gives back: above this, a new worker takes over. */
+const WORN = 256 * 1024 * 1024;
+
 const STOPPED = { stopped: true, why: "stopped" };
 
 /**
  * Runs the units' tests and programs. Nothing is loaded before `load`, or the first `test` or `run`.
  *
- * A result is `{report, output, stopped: false}` of `test`, `{output, error, exitCode, unread, wantsMore,
- * stopped: false}` of `run`; or `{stopped: true, why}` where it did not come to its end: `why` is "stopped" (by
- * `stop`), "time" (`during` names the test), or "crashed" (`problem` is a sentence). `load`, `test` and `run` reject
- * with an Error, a sentence in its message, where the engine can't be loaded; the next call tries again.
+ * A result is `{report, output, memory, stopped: false}` of `test`, `{output, error, exitCode, unread,
+ * wantsMore, memory, stopped: false}` of `run`; or `{stopped: true, why, during}` where it did not come to its end: `why` is "stopped" (by
+ * `stop`), "time", or "crashed" (`problem` is a sentence), `during` the test, as in "TestPair::test_a_pair". The calls
+ * reject with an Error, a sentence in its message, where the engine can't be loaded; the next call tries again.
  */
 export class Runner {
   #base;
@@ -104,14 +107,15 @@ export class Runner {
           runs = true;
           wait();
           this.#ask(message, hear).then(
-            ({ worn, ...value }) => {
-              if (worn) this.#replace();
-              settle({ ...value, stopped: false });
+            ({ problem, ...value }) => {
+              if (value.memory > WORN) this.#replace();
+              settle(problem ? { stopped: true, why: "crashed", problem, during } : { ...value, stopped: false });
             },
             (error) => {
               if (error.gone) return; // ended by us, which has been told
-              if (error.dead) this.#replace();
-              settle({ stopped: true, why: "crashed", problem: `Python ended: ${error.message}.` });
+              this.#replace();
+              const problem = `Your code has ended Python itself (${error.message}). A new one is ready.`;
+              settle({ stopped: true, why: "crashed", problem, during });
             },
           );
         })
@@ -162,13 +166,13 @@ export class Runner {
     }
     this.#waiting.delete(id);
     if (kind === "result") call.resolve(value);
-    else call.reject(Object.assign(new Error(value.text), { dead: value.dead }));
+    else call.reject(new Error(value));
   }
 
   #fail(error) {
     const calls = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const call of calls) call.reject(Object.assign(error, { dead: true }));
+    for (const call of calls) call.reject(error);
   }
 
   /** Ends the worker; who waits for it is told. */

@@ -5,10 +5,18 @@ const ALLOWED = ["Object", "Array", "Map", "Set", "Promise", "Uint8Array", "Erro
   "setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask", "performance", "console"];
 const CLOSED = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "Worker", "importScripts",
   "indexedDB", "caches", "BroadcastChannel"];
-/** A heap that has grown so far never shrinks again: the page takes a new worker then. */
-const WORN = 500_000_000;
+/** What Python may take of the memory, in bytes: then the student's code ends with a MemoryError. */
+const MOST = 512 * 1024 * 1024;
+/** What the browsers call it when calls go too deep. */
+const TOO_DEEP = /call stack|too much recursion/i;
 
 let python, engine;
+
+const grow = WebAssembly.Memory.prototype.grow;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength + pages * 65536 > MOST) throw new RangeError("memory");
+  return grow.call(this, pages);
+};
 
 self.onmessage = async ({ data }) => {
   const { id, what } = data;
@@ -22,18 +30,17 @@ self.onmessage = async ({ data }) => {
     const event = (text) => tell("event", JSON.parse(text));
     const text = what === "test" ? engine.test(data.unit, data.code, event)
       : engine.run(data.unit, data.code, JSON.stringify(data.options));
-    tell("result", { ...JSON.parse(text), worn: python._module.HEAPU8.length > WORN });
+    tell("result", { ...JSON.parse(text), memory: python._module.HEAPU8.length });
   } catch (error) {
-    tell("error", { text: sentence(error), dead: what === "load" || !isPython(error) });
+    tell("error", sentence(error));
   }
 };
 
-const isPython = (error) => error?.constructor?.name === "PythonError";
-
-/** An error as one line: of Python's traceback, the last one. */
+/** An error in one line: of a traceback of Python, the last one. */
 function sentence(error) {
   const text = String(error?.message ?? error).trim();
-  return isPython(error) ? text.split("\n").pop().replace(/^[\w.]*KataError: /, "") : text;
+  if (TOO_DEEP.test(text)) return "RecursionError: a function calls itself without end";
+  return error?.constructor?.name === "PythonError" ? text.split("\n").pop() : text;
 }
 
 async function load({ files, base }, progress) {
@@ -68,6 +75,8 @@ async function load({ files, base }, progress) {
   engine = python.pyimport("kata_page");
   engine.start();
   close();
+  // What Python says of its own end is told in the page, and in other words.
+  console.error = () => {};
   progress("Ready", 1);
 }
 
@@ -93,7 +102,7 @@ function counted(all, progress) {
 
 const fileName = (address) => new URL(String(address?.url ?? address)).pathname.split("/").pop();
 
-/** Takes the ways out of this worker away. What a student does to the own browser harms nobody; it is just no lesson. */
+/** Takes the ways out of this worker away. It is the student's own browser: this keeps units from needing a network. */
 function close() {
   for (const name of CLOSED) {
     for (let owner = self; owner; owner = Object.getPrototypeOf(owner)) {
