@@ -12,9 +12,10 @@ const RED = ["✗", "red"];
 const UNIT = /(?:^|\/)units\/(\d\d+_(\w+))\/$/;
 const LARGEST_ZIP = 50_000_000;
 
-const signOf = status => (status === undefined ? SIGNS["not run"] : Object.hasOwn(SIGNS, status) ? SIGNS[status] : RED);
+const signOf = (status) =>
+  status === undefined ? SIGNS["not run"] : Object.hasOwn(SIGNS, status) ? SIGNS[status] : RED;
 
-const look = word => `is-${word.split(" ")[0]}`;
+const look = (word) => `is-${word.split(" ")[0]}`;
 
 function element(name, attributes = {}, ...children) {
   const made = Object.assign(document.createElement(name), attributes);
@@ -29,10 +30,12 @@ class Unit {
     const link = row.querySelector("a");
     this.number = link.textContent;
     this.link = link.href;
-    this.stages = [...list.children].map(item => item.textContent.trim());
+    this.stages = [...list.children].map((item) => item.textContent.trim());
     this.row = element("span", { className: "stages", role: "img" });
     row.querySelectorAll("a")[1].after(this.row);
-    this.signs = [...list.children].map(item => item.appendChild(element("span", { className: "stage", role: "img" })));
+    this.signs = [...list.children].map((item) =>
+      item.appendChild(element("span", { className: "stage", role: "img" })),
+    );
   }
 
   show() {
@@ -98,7 +101,7 @@ class Progress {
     const next = this.#next();
     this.goOn.hidden = !next;
     if (next) {
-      const verb = next.results.changed ? "Go on with" : "Start with";
+      const verb = this.units.some((unit) => unit.results.changed) ? "Go on with" : "Start with";
       this.goOn.textContent = `${verb} ${next.number} Stage ${next.next + 1}: ${next.stages[next.next]}`;
       this.goOn.href = `${next.link}#solve-it`;
     }
@@ -111,7 +114,7 @@ class Progress {
   #next() {
     const newest = this.units.reduce((one, other) => (other.results.changed > one.results.changed ? other : one));
     const place = newest.results.changed ? this.units.indexOf(newest) : 0;
-    return [...this.units.slice(place), ...this.units.slice(0, place)].find(unit => unit.next >= 0);
+    return [...this.units.slice(place), ...this.units.slice(0, place)].find((unit) => unit.next >= 0);
   }
 
   async #download() {
@@ -137,8 +140,8 @@ class Progress {
   async #taken(file) {
     if (file.size > LARGEST_ZIP) throw new Error("It is too large for a zip of your work.");
     const { unzip } = await import("./zip.js");
-    const folders = this.units.map(unit => unit.folder);
-    const work = workIn(await unzip(await file.arrayBuffer(), path => folders.includes(unitOf(path))));
+    const folders = this.units.map((unit) => unit.folder);
+    const work = workIn(await unzip(await file.arrayBuffer(), (path) => folders.includes(unitOf(path))));
     if (work.size === 0) throw new Error(`It holds no unit that is written, such as ${pathOf(folders[0])}.`);
     const other = [...work].filter(([unit, code]) => ![null, code].includes(store.code(unit))).map(([unit]) => unit);
     const question =
@@ -151,17 +154,17 @@ class Progress {
   }
 }
 
-const pathOf = folder => `units/${folder}/${folder.replace(/^\d+_/, "")}.py`;
+const pathOf = (folder) => `units/${folder}/${folder.replace(/^\d+_/, "")}.py`;
 
 /** The unit whose file stands at the path of a zip, which may hold a whole copy of the kata; else undefined. */
-const unitOf = path => /(?:^|\/)units\/(\d\d+_(\w+))\/\2\.py$/.exec(path)?.[1];
+const unitOf = (path) => /(?:^|\/)units\/(\d\d+_(\w+))\/\2\.py$/.exec(path)?.[1];
 
-const allWork = () => Object.fromEntries(store.units().map(unit => [pathOf(unit), store.code(unit)]));
+const allWork = () => Object.fromEntries(store.units().map((unit) => [pathOf(unit), store.code(unit)]));
 
 /** The code by unit, without the stubs that a whole copy of the kata has. */
 function workIn(files) {
   const count = (text, pattern) => text.match(pattern)?.length ?? 0;
-  const isStub = text => {
+  const isStub = (text) => {
     const functions = count(text, /^def /gm);
     return functions > 0 && functions === count(text, /^ +raise NotImplementedError\b/gm);
   };
@@ -174,13 +177,13 @@ function workIn(files) {
 
 /** The units of the page; empty on any page other than the road. */
 function unitsOfPage() {
-  const folderOf = link => UNIT.exec(link.getAttribute("href"))?.[1];
+  const folderOf = (link) => UNIT.exec(link.getAttribute("href"))?.[1];
   const lists = new Map();
   for (const list of document.querySelectorAll("article > ol")) {
     const link = list.nextElementSibling?.querySelector("a");
     if (link && folderOf(link)) lists.set(folderOf(link), list);
   }
-  return [...document.querySelectorAll("article table tbody tr")].flatMap(row => {
+  return [...document.querySelectorAll("article table tbody tr")].flatMap((row) => {
     const links = row.querySelectorAll("a");
     const folder = links.length > 1 && folderOf(links[1]);
     return folder && lists.has(folder) ? [new Unit(folder, row, lists.get(folder))] : [];

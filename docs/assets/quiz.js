@@ -6,8 +6,8 @@ import { store } from "./store.js";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
-const plain = element => element.textContent.replace(/\s+/g, " ").trim();
-const key = text => text.toLowerCase().replace(/\.$/, "");
+const plain = (element) => element.textContent.replace(/\s+/g, " ").trim();
+const key = (text) => text.toLowerCase().replace(/\.$/, "");
 
 /** Which of the choices, by number, the answer's title says; none where it says none of them. */
 function rightOnes(choices, title) {

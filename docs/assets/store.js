@@ -17,20 +17,20 @@ const FULL =
   "The place that this browser gives the site is full. What you write is lost when you leave the page: " +
   "download it first.";
 
-const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
-const allOf = (value, type) => isObject(value) && Object.values(value).every(part => typeof part === type);
-const isText = value => value === null || typeof value === "string";
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const allOf = (value, type) => isObject(value) && Object.values(value).every((part) => typeof part === type);
+const isText = (value) => value === null || typeof value === "string";
 
 // What an entry of each kind must look like; any other is set aside.
 const FORMS = {
-  code: entry => isText(entry.code) && typeof entry.revision === "string",
-  undo: entry => isText(entry.code),
-  results: entry =>
+  code: (entry) => isText(entry.code) && typeof entry.revision === "string",
+  undo: (entry) => isText(entry.code),
+  results: (entry) =>
     allOf(entry.stages, "string") &&
     allOf(entry.hintsTaken, "number") &&
-    ["green", "solved", "gaveUp"].every(name => typeof entry[name] === "boolean") &&
+    ["green", "solved", "gaveUp"].every((name) => typeof entry[name] === "boolean") &&
     typeof entry.changed === "number",
-  quiz: entry => allOf(entry.answers, "string"),
+  quiz: (entry) => allOf(entry.answers, "string"),
 };
 
 /** The entries of localStorage, and in memory those that it does not take. */
@@ -77,16 +77,16 @@ class Entries {
   units(kind) {
     const start = `${kind}:`;
     return [...new Set([...this.#memory.keys(), ...this.#keys()])]
-      .filter(key => key.startsWith(start))
-      .map(key => key.slice(start.length))
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
       .sort();
   }
 
   #keys() {
     try {
       return Object.keys(localStorage)
-        .filter(key => key.startsWith(PREFIX))
-        .map(key => key.slice(PREFIX.length));
+        .filter((key) => key.startsWith(PREFIX))
+        .map((key) => key.slice(PREFIX.length));
     } catch {
       return [];
     }
@@ -129,7 +129,7 @@ class Entries {
 
   /** Makes room by the copy for undo that is oldest, `key` aside; false where there is none. */
   #dropOldestUndo(key) {
-    const age = other => {
+    const age = (other) => {
       try {
         return JSON.parse(this.#raw(other)).changed || 0;
       } catch {
@@ -137,7 +137,7 @@ class Entries {
       }
     };
     const [oldest] = this.#keys()
-      .filter(other => other.startsWith("undo:") && other !== key)
+      .filter((other) => other.startsWith("undo:") && other !== key)
       .sort((one, other) => age(one) - age(other));
     if (oldest === undefined) return false;
     localStorage.removeItem(PREFIX + oldest);
@@ -174,7 +174,7 @@ class Store {
   #seen = new Map();
 
   constructor() {
-    addEventListener("storage", event => {
+    addEventListener("storage", (event) => {
       // No key: everything was cleared.
       if (event.key === null) this.#tellAll();
       else if (event.key.startsWith(PREFIX)) {
@@ -183,7 +183,7 @@ class Store {
       }
     });
     // A page that comes back by the browser's Back button was not told what happened meanwhile.
-    addEventListener("pageshow", event => event.persisted && this.#tellAll());
+    addEventListener("pageshow", (event) => event.persisted && this.#tellAll());
   }
 
   /** A sentence where the browser keeps nothing or something kept can't be read; empty where all is well. */
@@ -270,7 +270,7 @@ class Store {
 
   /** The folders of all units whose code is kept. */
   units() {
-    return this.#entries.units("code").filter(unit => this.#code(unit) !== null);
+    return this.#entries.units("code").filter((unit) => this.#code(unit) !== null);
   }
 
   /**

@@ -16,11 +16,11 @@ const CRC = Uint32Array.from({ length: 256 }, (_, number) => {
   return number;
 });
 
-const crc32 = bytes => ~bytes.reduce((crc, byte) => CRC[(crc ^ byte) & 255] ^ (crc >>> 8), -1) >>> 0;
+const crc32 = (bytes) => ~bytes.reduce((crc, byte) => CRC[(crc ^ byte) & 255] ^ (crc >>> 8), -1) >>> 0;
 
 /** What the parts, numbers as [value, bytes] or bytes, are one after the other. */
 function joined(...parts) {
-  const bytes = parts.flatMap(part => {
+  const bytes = parts.flatMap((part) => {
     if (part instanceof Uint8Array) return [...part];
     const [value, length] = part;
     return Array.from({ length }, (_, place) => Math.floor(value / 256 ** place) & 255);
@@ -40,8 +40,18 @@ export function zip(files) {
     const name = new TextEncoder().encode(path);
     const bytes = new TextEncoder().encode(text);
     const size = [bytes.length, 4];
-    const about = joined([20, 2], [UTF_8, 2], [STORED, 2], [time, 2], [day, 2], [crc32(bytes), 4], size, size,
-      [name.length, 2], [0, 2]);
+    const about = joined(
+      [20, 2],
+      [UTF_8, 2],
+      [STORED, 2],
+      [time, 2],
+      [day, 2],
+      [crc32(bytes), 4],
+      size,
+      size,
+      [name.length, 2],
+      [0, 2],
+    );
     lines.push(joined([LINE, 4], [20, 2], about, [0, 2], [0, 2], [0, 2], [0, 4], [place, 4], name));
     parts.push(joined([FILE, 4], about, name), bytes);
     place = parts.reduce((sum, part) => sum + part.length, 0);
@@ -79,7 +89,9 @@ function* lines(view) {
   let place = view.getUint32(end + 16, true);
   for (let number = view.getUint16(end + 10, true); number > 0; number -= 1) {
     if (view.getUint32(place, true) !== LINE) throw new Error("This zip is broken.");
-    const lengths = [28, 30, 32].map(offset => view.getUint16(place + offset, true));
+    const lengths = [28, 30, 32].map((offset) => view.getUint16(place + offset, true));
+    const following = place + 46 + lengths[0] + lengths[1] + lengths[2];
+    if (following > end) throw new Error("This zip is broken.");
     yield {
       path: new TextDecoder().decode(new Uint8Array(view.buffer, place + 46, lengths[0])),
       flags: view.getUint16(place + 8, true),
@@ -88,7 +100,7 @@ function* lines(view) {
       packed: view.getUint32(place + 20, true),
       start: view.getUint32(place + 42, true),
     };
-    place += 46 + lengths[0] + lengths[1] + lengths[2];
+    place = following;
   }
 }
 
@@ -106,7 +118,7 @@ async function text(view, path, { flags, method, crc, packed, start }) {
   }
 }
 
-const inflated = bytes => new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+const inflated = (bytes) => new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
 
 /** All bytes of the array or stream, if they are not too many: a small zip can hold a huge file. */
 async function limited(source, path) {
