@@ -13,10 +13,11 @@ const STOPPED = { stopped: true, why: "stopped" };
 /**
  * Runs the units' tests and programs. Nothing is loaded before `load`, or the first `test` or `run`.
  *
- * A result is `{report, output, memory, stopped: false}` of `test`, `{output, error, exitCode, unread,
- * wantsMore, memory, stopped: false}` of `run`; or `{stopped: true, why, during}` where it did not come to its end: `why` is "stopped" (by
- * `stop`), "time", or "crashed" (`problem` is a sentence), `during` the test, as in "TestPair::test_a_pair". The calls
- * reject with an Error, a sentence in its message, where the engine can't be loaded; the next call tries again.
+ * A result of `test` is `{report, output, memory, stopped: false}`, one of `run` is `{output, error, exitCode, unread,
+ * wantsMore, memory, stopped: false}`. What did not come to its end is `{stopped: true, why, during}`: `why` is
+ * "stopped" (by `stop`), "time", or "crashed" (`problem` is a sentence), `during` the test, as in
+ * "TestPair::test_a_pair". The calls reject with an Error, a sentence in its message, where the engine can't be
+ * loaded; the next call tries again.
  */
 export class Runner {
   #base;

@@ -54,7 +54,7 @@ async function load({ files, base }, progress) {
   self.fetch = fetched;
   let archives;
   try {
-    const { loadPyodide } = await import(url("pyodide") + "pyodide.mjs");
+    const { loadPyodide } = await import(url("pyodide") + "pyodide.js");
     python = await loadPyodide({
       indexURL: url("pyodide"),
       jsglobals: Object.fromEntries(ALLOWED.map((name) => [name, self[name]])),

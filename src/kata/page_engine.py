@@ -46,7 +46,7 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _LICENCES_HEAD = """# Licences
 
 The pages in which you solve a unit run software of other people in your browser. It comes from this site, unchanged
-but for being packed together. Thanks to all who write it. The kata itself has the MIT licence.
+but for names of files and for being packed together. Thanks to all who write it. The kata itself has the MIT licence.
 """
 _LINK = """
 ## The software in the pages
@@ -237,7 +237,7 @@ def _make(root: Path, folder: Path) -> None:
     files["worker"] = worker["worker.js"]
     loaded = [*(target / str(files["pyodide"])).iterdir(), *(target / str(files[name]) for name in archives)]
     # The modules of Pyodide are not fetched but imported, which nobody counts.
-    files["bytes"] = sum(path.stat().st_size for path in loaded if path.suffix != ".mjs")
+    files["bytes"] = sum(path.stat().st_size for path in loaded if path.suffix != ".js")
     names, used_too = _bundle(root, target, _scripts(root), files)
     for script, name in names.items():
         # For whoever imports a script by its own name.
@@ -253,8 +253,10 @@ def _copy_pyodide(root: Path, target: Path) -> str:
     lock = json.loads((package / "pyodide-lock.json").read_text(encoding="utf-8"))
     contents = {name: (package / name).read_bytes() for name in PYODIDE_FILES}
     contents["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
-    # The map of the source is not shipped.
+    # The map of the source is not shipped. And not every server knows the type of a file that ends with mjs.
     contents["pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", contents["pyodide.mjs"])
+    contents["pyodide.mjs"] = contents["pyodide.mjs"].replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+    contents = {file.replace(".mjs", ".js"): content for file, content in contents.items()}
     name = f"pyodide-{_hash(b''.join(contents.values()))}/"
     (target / name).mkdir()
     for file, content in contents.items():
