@@ -189,6 +189,17 @@ def test_a_question_without_choices_stays_one_to_think_about(page: Page):
     expect(question.get_by_role("button")).to_have_count(0)
 
 
+def test_words_that_the_search_has_found_are_marked_in_questions_too(site: Site, page: Page):
+    with faults_of(page, site.url) as faults:
+        page.goto(f"{KIND}?h=answer+true")
+        expect(page.locator(".quiz")).to_have_count(4)
+        quiz = page.locator(".quiz").first
+        expect(quiz.locator("mark")).to_have_text("True")
+        quiz.get_by_role("button", name="9").click()
+        expect(quiz.get_by_role("status")).to_have_text(RIGHT)
+    assert not faults
+
+
 def test_without_javascript_the_questions_are_lists_with_folded_answers(site: Site, browser: Browser):
     with browser.new_context(base_url=site.url, java_script_enabled=False) as context:
         page = context.new_page()

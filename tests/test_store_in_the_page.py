@@ -326,4 +326,5 @@ def test_every_page_of_the_site_can_do_without_a_storage(page: Page):
     expect(page.locator(".quiz__result").first).to_have_text("Right. Below is why.")
     page.goto("road/")
     expect(page.locator(".progress__problem")).to_contain_text("does not let the site keep anything")
+    expect(page.get_by_text("Kept in this browser")).to_be_hidden()
     assert not faults

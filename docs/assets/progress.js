@@ -70,6 +70,7 @@ class Progress {
   constructor(units, before) {
     this.units = units;
     this.sum = element("strong");
+    this.kept = element("span", {}, " Kept in this browser.");
     this.goOn = element("a", { className: "md-button md-button--primary" });
     this.download = element("button", { type: "button", className: "md-button" }, "Download all work");
     this.load = element("button", { type: "button", className: "md-button" }, "Load work from a zip");
@@ -83,7 +84,7 @@ class Progress {
       element(
         "div",
         { className: "progress" },
-        element("p", {}, this.sum, " Kept in this browser. ✓ green, ✗ red, · waiting, ○ untouched."),
+        element("p", {}, this.sum, this.kept, " ✓\u00a0green, ✗\u00a0red, ·\u00a0waiting, ○\u00a0untouched."),
         element("p", { className: "progress__buttons" }, this.goOn, " ", this.download, " ", this.load, this.file),
         this.message,
         this.problem,
@@ -106,6 +107,7 @@ class Progress {
       this.goOn.href = `${next.link}#solve-it`;
     }
     this.download.hidden = store.units().length === 0;
+    this.kept.hidden = Boolean(store.problem);
     this.problem.textContent = store.problem;
     this.problem.hidden = !store.problem;
   }

@@ -108,8 +108,7 @@ async function text(view, path, { flags, method, crc, packed, start }) {
   if (flags & ENCRYPTED) throw new Error(`${path} is locked by a password.`);
   if (method !== STORED && method !== DEFLATED) throw new Error(`${path} is packed in a way that is not known here.`);
   const begin = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-  const inside = new Uint8Array(view.buffer, begin, packed);
-  const bytes = await limited(method === STORED ? inside : inflated(inside), path);
+  const bytes = await inflated(new Uint8Array(view.buffer, begin, packed), method === DEFLATED, path);
   if (crc32(bytes) !== crc) throw new Error(`${path} is broken in this zip.`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
@@ -118,22 +117,21 @@ async function text(view, path, { flags, method, crc, packed, start }) {
   }
 }
 
-const inflated = (bytes) => new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-
-/** All bytes of the array or stream, if they are not too many: a small zip can hold a huge file. */
-async function limited(source, path) {
-  const chunks = source instanceof Uint8Array ? [source] : source;
-  const taken = [];
+/** All that is packed in the bytes, if it is not too much: a small zip can hold a huge file. */
+async function inflated(bytes, isDeflated, path) {
+  let stream = new Blob([bytes]).stream();
+  if (isDeflated) stream = stream.pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = stream.getReader();
+  const chunks = [];
   let size = 0;
-  try {
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > LARGEST) break;
-      taken.push(chunk);
-    }
-  } catch {
-    throw new Error(`${path} is broken in this zip.`);
+  while (size <= LARGEST) {
+    const { value, done } = await reader.read().catch(() => {
+      throw new Error(`${path} is broken in this zip.`);
+    });
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    size += value.length;
+    chunks.push(value);
   }
-  if (size > LARGEST) throw new Error(`${path} is too large: at most a megabyte is taken.`);
-  return new Uint8Array(await new Blob(taken).arrayBuffer());
+  await reader.cancel();
+  throw new Error(`${path} is too large: at most a megabyte is taken.`);
 }
