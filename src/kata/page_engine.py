@@ -182,12 +182,12 @@ def _unit_files(root: Path) -> dict[str, bytes]:
     files = {name: (root / name).read_bytes() for name in ("conftest.py", "pyproject.toml")}
     for unit in all_units(root):
         files[unit.relative(unit.test_file)] = unit.test_file.read_bytes()
-        files[unit.relative(unit.code)] = _stub(unit).encode()
+        files[unit.relative(unit.code)] = stub(unit).encode()
         files[unit.relative(unit.solution)] = unit.solution.read_bytes()
     return files
 
 
-def _stub(unit: Unit) -> str:
+def stub(unit: Unit) -> str:
     text = unit.code.read_text(encoding="utf-8", errors="replace")
     if is_stub(text):
         return text
