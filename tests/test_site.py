@@ -239,6 +239,85 @@ def test_every_hint_and_every_answer_is_folded_and_nothing_stands_unfolded(site,
     assert not [node for node in article.all("div") if {"admonition", "tip"} <= {*node.classes}]
 
 
+# The place to solve a unit
+
+
+def panel_of(page: Page) -> tuple[Node, dict]:
+    """The panel's place on a unit's page, and its data."""
+    (place,) = [node for node in page.article.all("div") if node.attributes.get("id") == "solve"]
+    (data,) = [node for node in place.all("script") if node.attributes["type"] == "application/json"]
+    return place, json.loads(data.text)
+
+
+@every_unit
+def test_the_panel_knows_the_unit(site, unit):
+    place, data = panel_of(site.page(f"units/{unit.folder}"))
+    assert place.attributes["data-unit"] == data["unit"] == unit.folder
+    assert (data["number"], data["title"], data["file"]) == (unit.number, unit.title, unit.code.name)
+    assert data["stub"] == unit.code.read_text(encoding="utf-8")
+    assert data["stages"] == [{"name": stage.name, "title": stage.title, "goal": stage.goal} for stage in unit.stages]
+    assert data["answers"] == 1 + len(unit.right)
+    games = {"scores": "filter", "video_poker": "game", "dragon_quest": "game"}
+    assert data["program"] == games.get(unit.name, "")
+
+
+@every_unit
+def test_the_panel_leads_on_to_the_notebook_and_the_next_unit(site, unit):
+    name = f"units/{unit.folder}/index.html"
+    _, data = panel_of(site.pages[name])
+    following = next((each for each in UNITS if each.number > unit.number), None)
+    to = f"units/{following.folder}" if following else "road"
+    assert site.target(name, data["next"]["address"])[0] == site.folder / to / "index.html"
+    assert data["next"]["title"] == (f"{following.number} {following.title}" if following else "")
+    assert site.target(name, data["notebook"])[0] == site.folder / "notebooks" / unit.folder / "index.html"
+
+
+@every_unit
+def test_the_panel_gives_away_neither_hints_nor_solutions(site, unit):
+    place, _ = panel_of(site.page(f"units/{unit.folder}"))
+    everything = "".join(node.text for node in place.all("script"))
+    code = [line for path in [unit.solution, *unit.right] for line in code_of(path).splitlines()]
+    stub = code_of(unit.code)
+    for line in [line.strip() for line in code if len(line.strip()) > 30 and line.strip() not in stub]:
+        assert json.dumps(line)[1:-1] not in everything
+    for hint in [hint for section in read_lesson(unit) for hint in section.hints]:
+        assert hint[:40] not in everything
+
+
+@every_unit
+def test_the_page_says_how_to_solve_the_unit_on_ones_own_machine(site, unit):
+    place, _ = panel_of(site.page(f"units/{unit.folder}"))
+    told = plain(place.text)
+    assert plain(f"write in {unit.relative(unit.code)}, and run pytest units/{unit.folder}.") in told
+    assert "With JavaScript you could solve the unit right here" in told
+    first = next(node for node in site.page(f"units/{unit.folder}").article.all("h2") if "Stage 1:" in node.text)
+    assert place.place < first.place
+
+
+def test_without_the_engine_the_page_says_how_to_solve_it_elsewhere_and_loads_nothing_for_it(small):
+    small.write("docs/start.md", "# Start\n")
+    text = pages(small.folder)["units/01_double.md"]
+    assert "write in <code>units/01_double/double.py</code>, and run <code>pytest units/01_double</code>" in text
+    assert 'href="../../start/"' in text
+    assert "script" not in text
+    assert "JavaScript" not in text
+    assert 'id="solve"' not in text
+
+
+def test_whatever_stands_in_a_stub_comes_to_the_panel_as_it_is(small):
+    strange = (
+        '"""</script> `a` *b* __c__ $d$ &amp; <!-- ♠ -->\n\n## Not a heading\n"""\n\n\n'
+        + DOUBLE_STUB.partition("\n\n\n")[2]
+    )
+    small.write("units/01_double/double.py", strange)
+    text = pages(small.folder, engine=True)["units/01_double.md"].replace("---\nsource: school\n---\n", "")
+    extensions = ["admonition", "attr_list", "md_in_html", "pymdownx.details", "pymdownx.superfences"]
+    html = markdown.markdown(text, extensions=[*extensions, "playing_cards.markdown"])
+    _, data = panel_of(Page(f"<article>{html}</article>"))
+    assert data["stub"] == strange
+    assert data["next"] == {"address": "../../units/02_quadruple/", "title": "02 Four times over"}
+
+
 # The other pages
 
 
@@ -496,3 +575,5 @@ def test_a_release_without_solutions_builds_too(tmp_path):
         page = site.page(f"units/{unit.folder}")
         assert blocks(page, code_of(unit.code))
         assert not blocks(page, code_of(unit.solution))
+        assert "On your own machine" in page.article.text
+        assert not [node for node in page.nodes if "engine/" in node.attributes.get("src", "")]

@@ -354,7 +354,7 @@ class Panel {
       const result = await this.#whileBusy(() => {
         said.textContent = "The program is running…";
         const lines = typed.value === "" ? [] : typed.value.replace(/\n$/, "").split("\n");
-        return this.#runner.run(unit, asProgram(this.#editor.code, game), { typed: lines, seed });
+        return this.#runner.run(unit, this.#editor.code, { typed: lines, seed });
       });
       if (result) {
         screen.hidden = false;
@@ -577,11 +577,6 @@ class Panel {
 /** What the random numbers of a program begin with: with the same one, more lines go on with the same cards. */
 function newSeed() {
   return Math.floor(Math.random() * 1_000_000);
-}
-
-/** The code with what makes a game play when its file runs, where it has no such lines of its own. */
-function asProgram(code, game) {
-  return !game || code.includes("__main__") ? code : `${code}\n\nif __name__ == "__main__":\n    main()\n`;
 }
 
 /** The end of a program's run in a sentence. */
