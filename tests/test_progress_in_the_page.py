@@ -300,6 +300,8 @@ def test_the_same_work_is_loaded_without_a_question(road: Page):
         load(road, zip_of({"units/04_kind/kind.py": "mine = 1\n"}, zipfile.ZIP_STORED))
         expect(message(road)).to_contain_text("Loaded from work.zip: 04_kind.")
         road.evaluate("document.querySelector('.progress [role=status]').textContent = ''")
+        # A browser tells of no change where the same file is chosen again.
+        expect(road.locator("input[type=file]")).to_have_value("")
     assert asked == []
 
 

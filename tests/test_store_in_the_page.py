@@ -208,7 +208,7 @@ def test_what_can_not_be_read_is_set_aside_and_not_lost(tab: Page, garbage: str)
     tab.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, garbage])
     assert tab.evaluate("store.code('04_kind')") is None
     problem = tab.evaluate("store.problem")
-    aside = f"kata:{SUB_PATH}:aside:1:code:04_kind"
+    aside = f"kata:{SUB_PATH}:bad1:04_kind"
     assert "04_kind can't be read" in problem
     assert aside in problem
     assert tab.evaluate("key => localStorage.getItem(key)", aside) == garbage
@@ -217,7 +217,8 @@ def test_what_can_not_be_read_is_set_aside_and_not_lost(tab: Page, garbage: str)
     # A second one does not push out the first.
     tab.evaluate("key => localStorage.setItem(key, 'again')", KEY)
     assert tab.evaluate("store.code('04_kind')") is None
-    assert tab.evaluate("key => localStorage.getItem(key)", aside) == garbage
+    names = [aside, aside.replace("bad1", "bad2")]
+    assert tab.evaluate("names => names.map(name => localStorage.getItem(name))", names) == [garbage, "again"]
 
 
 @pytest.mark.parametrize(
@@ -235,13 +236,14 @@ def test_results_answers_and_copies_that_can_not_be_read_are_set_aside_too(
     text = json.dumps(garbage)
     tab.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"kata:{SUB_PATH}:{kind}:04_kind", text])
     assert tab.evaluate(read) == nothing
-    assert tab.evaluate("key => localStorage.getItem(key)", f"kata:{SUB_PATH}:aside:1:{kind}:04_kind") == text
+    assert tab.evaluate("key => localStorage.getItem(key)", f"kata:{SUB_PATH}:bad1:04_kind") == text
 
 
 def test_what_can_not_be_read_is_set_aside_in_a_full_storage_too(tab: Page):
     tab.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, "garbage " * 10])
     fill(tab)
     assert tab.evaluate("store.code('04_kind')") is None
+    assert tab.evaluate("key => localStorage.getItem(key)", f"kata:{SUB_PATH}:bad1:04_kind") == "garbage " * 10
     assert tab.evaluate("store.save('04_kind', 'new')")["saved"]
     assert tab.evaluate("store.code('04_kind')") == "new"
 

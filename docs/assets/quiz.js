@@ -61,7 +61,6 @@ class Quiz {
   /** While the box is closed, its title is only "Answer", for a title that says it is no riddle. */
   #coverAnswer() {
     const [word, ...rest] = this.summary.childNodes;
-    if (!(word instanceof Text)) return; // a found word that the search has marked
     const said = document.createElement("span");
     said.className = "quiz__said";
     said.append(word.splitText("Answer".length), ...rest);

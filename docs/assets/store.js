@@ -146,14 +146,15 @@ class Entries {
 
   /** A broken entry leaves its place and stays to be looked at: nothing of the reader's is thrown away. */
   #setAside(key, text) {
-    let number = 1;
-    while (this.#raw(`aside:${number}:${key}`) !== null) number += 1;
     const [kind, unit] = key.split(":");
-    this.remove(kind, unit); // first, for the copy would not fit beside it where the place is full
-    this.#put(`aside:${number}:${key}`, text);
+    let number = 1;
+    while (this.#raw(`bad${number}:${unit}`) !== null) number += 1;
+    // First away, then back under a name that is no longer: so it fits where the place is full.
+    this.remove(kind, unit);
+    this.#put(`bad${number}:${unit}`, text);
     this.problem ||=
       `What was kept in this browser for ${unit} can't be read. It is set aside there under the name ` +
-      `${PREFIX}aside:${number}:${key}.`;
+      `${PREFIX}bad${number}:${unit}.`;
   }
 }
 
