@@ -358,11 +358,14 @@ class Panel {
       });
       if (result) {
         screen.hidden = false;
-        const { output = "", error = "" } = result;
+        const { output = "" } = result;
+        const waits = game && result.wantsMore;
+        // That the lines have come to an end is no error here: the next one can still be typed.
+        const error = waits && result.error.includes("EOFError") ? "" : (result.error ?? "");
         const between = output && error && !output.endsWith("\n") ? "\n" : "";
         screen.replaceChildren(output + between, element("span", { class: "solve__error" }, error));
         screen.scrollTop = screen.scrollHeight;
-        moreLine.hidden = !(game && result.wantsMore);
+        moreLine.hidden = !waits;
         said.textContent = howItEnded(result, game);
       } else if (!this.#running) {
         said.textContent = "";
