@@ -116,6 +116,60 @@ def test_a_missing_library_is_named_with_what_to_install(kata, monkeypatch, caps
     assert f'pip install -e ".{told}"' in error
 
 
+@pytest.fixture
+def with_scripts(kata, monkeypatch, tmp_path):
+    """The small kata with the page's scripts, on a machine without Node.js."""
+    shutil.copytree(ROOT / "web", kata.folder / "web")
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / name, kata.folder)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return kata
+
+
+@pytest.mark.parametrize("arguments", [[], ["--serve"], ["--zensical"]], ids=" ".join)
+def test_without_node_it_says_what_to_install_before_it_builds(with_scripts, arguments):
+    run = with_scripts.kata("site", *arguments)
+    assert run.code == 2
+    assert "needs Node.js with npm" in run.err
+    assert "kata site --without-engine" in run.err
+    assert not (with_scripts.folder / "site").exists()
+
+
+@pytest.mark.parametrize("arguments", [[], ["--zensical"]], ids=" ".join)
+def test_without_the_engine_it_needs_no_node(with_scripts, arguments):
+    run = with_scripts.kata("site", "--without-engine", *arguments)
+    assert run.code == 0, run.out + run.err
+    site = with_scripts.folder / "site"
+    assert "pytest units/01_double" in (site / "units/01_double/index.html").read_text(encoding="utf-8")
+    assert not (site / "engine").exists()
+    assert not (site / "licences").exists()
+
+
+def test_a_plain_mkdocs_build_says_what_to_install_too(with_scripts):
+    run = with_scripts._run([sys.executable, "-m", "mkdocs", "build"], ".")
+    assert run.code == 1
+    assert "needs Node.js with npm" in run.err
+    assert "Traceback" not in run.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["--zensical"]], ids=" ".join)
+def test_the_engine_is_in_the_site_and_its_licences_are_linked(kata, arguments):
+    for name in ("web", "node_modules"):
+        (kata.folder / name).symlink_to(ROOT / name)
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / name, kata.folder)
+    kata.write("docs/sources.md", "# Sources\n\nNone.\n")
+    run = kata.kata("site", *arguments)
+    assert run.code == 0, run.out + run.err
+    site = kata.folder / "site"
+    assert (site / "engine" / "runner.js").is_file()
+    assert 'href="../licences/"' in (site / "sources" / "index.html").read_text(encoding="utf-8")
+    assert "Mozilla Public License" in (site / "licences" / "index.html").read_text(encoding="utf-8")
+    scripts = re.findall(r"engine/([\w.-]+\.js)", (site / "units/01_double/index.html").read_text(encoding="utf-8"))
+    assert scripts
+    assert all(re.search(r"-\w{8}\.js$", script) and (site / "engine" / script).is_file() for script in scripts)
+
+
 def test_zensical_builds_the_same_site(kata):
     run = kata.kata("site", "--zensical", "--out", "other")
     assert run.code == 0, run.out + run.err

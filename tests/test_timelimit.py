@@ -107,6 +107,16 @@ def test_another_thread_has_no_limit():
     assert outcome == ["done"]
 
 
+def test_where_there_are_no_threads_there_is_no_limit(monkeypatch):
+    """As in a browser, where the page ends what runs too long."""
+    monkeypatch.setattr(timelimit, "HAS_LIMITS", False)
+    monkeypatch.setattr(timelimit, "_interrupt_after", lambda _: pytest.fail("a limit needs a thread"))
+    monkeypatch.setattr(timelimit, "_end_process_after", lambda _: pytest.fail("a limit needs a thread"))
+    with time_limit(0.01) as lift:
+        spin(0.1)
+        lift()
+
+
 def test_a_wait_is_woken():
     """The timer only: on Windows a sleep ends by itself first."""
     cancel = timelimit._interrupt_by_timer(0.1)

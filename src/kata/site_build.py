@@ -70,7 +70,7 @@ def build_with_zensical(root: Path, target: Path, engine: bool = True) -> list[s
             raise KataError(f"Zensical could not build the site:\n{run.stdout}{run.stderr}")
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(source / "site", target)
-        if engine:
+        if engine and page_engine.has_engine(root):
             page_engine.add_to_site(root, target)
         return lacks(by_mkdocs, target)
 
