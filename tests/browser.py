@@ -169,12 +169,17 @@ def faults_of(page: Page, site: str) -> Iterator[list[str]]:
         if not request.url.startswith((site, "data:", "blob:")):
             faults.append(f"asked outside of the site: {request.url}")
 
+    def on_failure(request: Request) -> None:
+        # What the browser itself breaks off, as when a test leaves a page before its icon has come, is no fault.
+        if request.failure != "net::ERR_ABORTED":
+            faults.append(f"no answer: {request.url} {request.failure}")
+
     listeners = {
         "console": on_console,
         "response": on_response,
         "request": on_request,
         "pageerror": lambda error: faults.append(f"exception: {error}"),
-        "requestfailed": lambda request: faults.append(f"no answer: {request.url} {request.failure}"),
+        "requestfailed": on_failure,
     }
     for event, listener in listeners.items():
         page.on(event, listener)
