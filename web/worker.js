@@ -5,6 +5,7 @@ const ALLOWED = ["Object", "Array", "Map", "Set", "Promise", "Uint8Array", "Erro
   "setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask", "performance", "console"];
 const CLOSED = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "Worker", "importScripts",
   "indexedDB", "caches", "BroadcastChannel"];
+const ARCHIVES = ["packages", "kata", "units"];
 /** What Python may take of the memory, in bytes: then the student's code ends with a MemoryError. */
 const MOST = 512 * 1024 * 1024;
 /** What the browsers call it when calls go too deep. */
@@ -45,25 +46,32 @@ function sentence(error) {
 
 async function load({ files, base }, progress) {
   const url = (name) => new URL(files[name], base).href;
-  const steps = { packages: "Loading pytest", kata: "Loading the units", units: "Loading the units" };
-  const fetched = counted(files.bytes, (done) => progress("Loading Python", done * 0.8));
+  let fail;
+  // Python itself waits for ever for a file that does not come and for code that this browser can't take.
+  const failure = new Promise((_, reject) => { fail = reject; });
+  const fetched = counted(files.bytes, (done) => progress("Loading Python", done * 0.8), fail);
+  const { fetch, WebAssembly: { instantiateStreaming } } = self;
   progress("Loading Python", 0);
-  const zips = Promise.all(Object.keys(steps).map(async (name) => (await fetched(url(name))).arrayBuffer()));
-  zips.catch(() => {}); // told below, where it is waited for
-  const original = self.fetch;
+  const zips = Promise.all(ARCHIVES.map(async (name) => (await fetched(url(name))).arrayBuffer()));
+  zips.catch(fail);
   self.fetch = fetched;
+  WebAssembly.instantiateStreaming = (...given) => {
+    const made = instantiateStreaming(...given);
+    made.catch((error) => fail(new Error(`this browser can't run Python (${error.message})`)));
+    return made;
+  };
   let archives;
   try {
-    const { loadPyodide } = await import(url("pyodide") + "pyodide.js");
-    python = await loadPyodide({
+    const loading = import(url("pyodide") + "pyodide.js").then(({ loadPyodide }) => loadPyodide({
       indexURL: url("pyodide"),
       jsglobals: Object.fromEntries(ALLOWED.map((name) => [name, self[name]])),
       stdout: () => {},
       stderr: () => {},
-    });
-    archives = await zips;
+    }));
+    [python, archives] = await Promise.race([failure, Promise.all([loading, zips])]);
   } finally {
-    self.fetch = original;
+    Object.assign(self, { fetch });
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
   progress("Unpacking pytest and the units", 0.85);
   const [packages, kata, units] = archives;
@@ -80,23 +88,32 @@ async function load({ files, base }, progress) {
   progress("Ready", 1);
 }
 
-/** A fetch that tells what part of all bytes has come, and in a sentence what did not come. */
-function counted(all, progress) {
+/** A fetch that tells what part of all bytes has come; what does not come, or not whole, it tells to `fail`. */
+function counted(all, progress, fail) {
   const original = self.fetch.bind(self);
   let come = 0;
   return async (address, options) => {
-    const response = await original(address, options).catch(() => {
-      throw new Error(`${fileName(address)} did not come`);
-    });
-    if (!response.ok) throw new Error(`${fileName(address)} did not come (${response.status})`);
-    const counting = new TransformStream({
-      transform(chunk, controller) {
-        come += chunk.length;
+    const name = fileName(address);
+    const failed = (why = "") => {
+      const error = new Error(`${name} did not come${why}`);
+      fail(error);
+      return error;
+    };
+    const response = await original(address, options).catch(() => { throw failed(); });
+    if (!response.ok) throw failed(` (${response.status})`);
+    const reader = response.body.getReader();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await reader.read().catch(() => { throw failed(" whole"); });
+        if (done) return controller.close();
+        come += value.length;
         progress(Math.min(1, come / all));
-        controller.enqueue(chunk);
+        controller.enqueue(value);
       },
     });
-    return new Response(response.body.pipeThrough(counting), { headers: response.headers });
+    // Not every server knows the type, without which it would be loaded twice.
+    const headers = name.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : response.headers;
+    return new Response(body, { headers });
   };
 }
 
