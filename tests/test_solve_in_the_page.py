@@ -9,7 +9,7 @@ from pprint import pformat
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, Page, Route, expect
 
 from browser import AT_ONCE, Site, barriers, contrast, faults_of, luminance
 from helpers import ROOT
@@ -274,6 +274,32 @@ def test_an_endless_loop_is_stopped_and_the_work_is_kept(panel: Panel):
     expect(panel.run).to_be_focused()
     assert panel.text == ENDLESS
     panel.test(RIGHT)
+    expect(panel.said).to_have_text("All stages passed.")
+
+
+def test_a_run_that_is_stopped_leaves_no_stage_green_that_it_has_not_seen(panel: Panel):
+    panel.test(RIGHT)
+    expect(panel.root).to_contain_text("What now?")
+    panel.write(ENDLESS)
+    panel.page.keyboard.press("Control+Enter")
+    panel.stop.click()
+    expect(panel.said).to_contain_text("Stopped.")
+    assert panel.statuses() == ["not run yet"] * 5
+    expect(panel.root).not_to_contain_text("What now?")
+
+
+def test_stop_works_while_python_is_still_loading(page: Page):
+    held: list[Route] = []
+    page.route("**/packages*", lambda route: held.append(route))
+    panel = opened(page)
+    panel.page.keyboard.press("Control+Enter")
+    panel.stop.click()
+    expect(panel.said).to_have_text("Stopped. Your code is as it was.")
+    expect(panel.stop).to_be_hidden()
+    for route in held:
+        route.continue_()
+    page.unroute("**/packages*")
+    panel.ready().test(RIGHT)
     expect(panel.said).to_have_text("All stages passed.")
 
 

@@ -1,4 +1,4 @@
-// The editor: CodeMirror, set up for one Python file. Its colours are the theme's, so it is light or dark with the page.
+// The editor: CodeMirror, set up for one Python file. Its colours are the theme's: it is light or dark with the page.
 
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";

@@ -23,7 +23,7 @@ class Panel {
   #runner;
   #solution = new Solution();
   #editor = null;
-  #running = false;
+  #doing = ""; // what runs, in a sentence
   #revision = ""; // of the code that this tab builds on
   #conflict = false; // whether another tab has changed the unit and the student has not chosen yet
   #parts = {};
@@ -97,7 +97,8 @@ class Panel {
       ({ createEditor } = await import(`${this.#base}editor.js`));
     } catch {
       button.disabled = false;
-      button.after(element("p", { role: "alert" }, "The editor could not be loaded. Is there a connection? Try again."));
+      this.root.querySelector("[role=alert]")?.remove();
+      button.after(element("p", { role: "alert" }, "The editor could not be loaded. Are you online? Try again."));
       return;
     }
     const host = element("div", { class: "solve__editor" });
@@ -117,14 +118,19 @@ class Panel {
       this.#offerUndo("This unit was reset to its stub.", () => store.undo(this.#data.unit));
     }
     try {
-      await this.#load();
+      await this.#runner.load((progress) => this.#showProgress(progress));
+      if (!this.#doing) {
+        this.#say("Ready to run.");
+      }
     } catch (error) {
+      this.#parts.bar.hidden = true;
       this.#say(error.message, "red");
     }
   }
 
   #build(host) {
-    const { data, parts } = { data: this.#data, parts: this.#parts };
+    const data = this.#data;
+    const parts = this.#parts;
     const button = (text, onclick, kind = "") =>
       element("button", { type: "button", class: `md-button ${kind}`, onclick }, text);
     parts.saved = element("span", { class: "solve__saved", role: "status" });
@@ -181,48 +187,39 @@ class Panel {
     this.#parts.summary.className = `solve__summary ${kind && `solve__summary--${kind}`}`;
   }
 
-  /** Loads the engine and tells how far it is; gives at once where it is there. */
-  async #load() {
-    const { bar } = this.#parts;
-    let told = "";
-    try {
-      await this.#runner.load(({ step, done }) => {
-        bar.hidden = done >= 1;
-        bar.value = done;
-        if (step !== told && done < 1) {
-          told = step;
-          this.#say(`${step}…`);
-        }
-      });
-    } finally {
-      bar.hidden = true;
-    }
-    if (told) {
-      this.#say("Ready to run.");
+  #showProgress({ step, done }) {
+    const { bar, summary } = this.#parts;
+    bar.hidden = done >= 1;
+    bar.value = done;
+    const text = done < 1 ? `${step}…` : this.#doing;
+    if (text && summary.textContent !== text) {
+      this.#say(text);
     }
   }
 
   // Running
 
-  #busy(running) {
+  #busy(doing) {
     const { run, stop, play } = this.#parts;
-    this.#running = running;
-    stop.hidden = !running;
+    this.#doing = doing;
+    stop.hidden = !doing;
     for (const button of [run, play].filter(Boolean)) {
-      button.setAttribute("aria-disabled", String(running));
+      button.setAttribute("aria-disabled", String(doing !== ""));
     }
   }
 
-  /** Does `work` while Stop can be pressed; gives what it gives, or null where it failed, which is told. */
-  async #whileBusy(work) {
-    if (this.#running) {
+  /**
+   * Does `work`, to which it gives options for the runner, while Stop can be pressed; `doing` says meanwhile what is
+   * done. Gives what `work` gives, or null where something else is being done or the engine can't be loaded.
+   */
+  async #whileBusy(doing, work) {
+    if (this.#doing) {
       return null;
     }
-    const { run, stop } = this.#parts;
-    this.#busy(true);
+    const { run, stop, bar } = this.#parts;
+    this.#busy(doing);
     try {
-      await this.#load();
-      return await work();
+      return await work({ onProgress: (progress) => this.#showProgress(progress) });
     } catch (error) {
       this.#say(error.message, "red");
       return null;
@@ -230,7 +227,8 @@ class Panel {
       if (document.activeElement === stop) {
         run.focus();
       }
-      this.#busy(false);
+      bar.hidden = true;
+      this.#busy("");
     }
   }
 
@@ -238,17 +236,22 @@ class Panel {
     const { list } = this.#parts;
     const code = this.#editor.code;
     const told = new Map(); // stage -> its tests that have ended
-    const result = await this.#whileBusy(() => {
-      this.#say("The tests are running…");
+    const ended = {}; // stage -> status, of the stages that have ended
+    const result = await this.#whileBusy("The tests are running…", (options) => {
       const onTest = ({ stage, test }) => told.set(stage, [...(told.get(stage) ?? []), test]);
-      const onStage = (name, tests) => list.showOne(stageOf(name, tests));
-      return this.#runner.test(this.#data.unit, code, { onStage, onTest });
+      const onStage = (name, tests) => {
+        const stage = stageOf(name, tests);
+        ended[name] = stage.status;
+        list.showOne(stage);
+      };
+      return this.#runner.test(this.#data.unit, code, { ...options, onStage, onTest });
     });
     if (result?.why === "time" && result.during) {
       this.#showResult({ report: outOfTime(this.#data.stages, told, result.during), output: "" }, code);
     } else if (result?.stopped) {
-      list.showStatuses(this.#results.stages);
+      list.showStatuses(ended);
       this.#say(whyStopped(result), "red");
+      this.#afterwards();
     } else if (result) {
       this.#showResult(result, code);
     }
@@ -270,14 +273,14 @@ class Panel {
     } else if (red) {
       const number = report.stages.indexOf(red) + 1;
       const unwritten = red.status === "not yet written";
-      this.#say(`Stage ${number} of ${report.stages.length}, ${red.title}: ${red.status}.`, unwritten ? "amber" : "red");
+      const text = `Stage ${number} of ${report.stages.length}, ${red.title}: ${red.status}.`;
+      this.#say(text, unwritten ? "amber" : "red");
     }
     this.#afterwards(output, green);
   }
 
   /** What stands below the stages: what was printed, and what to do next. */
   #afterwards(output = "", green = false) {
-    const { data } = { data: this.#data };
     const parts = [];
     if (output) {
       parts.push(fold("What was printed", output));
@@ -291,7 +294,7 @@ class Panel {
           "p",
           { class: "solve__give-up" },
           element("button", { type: "button", class: "md-button solve__small", onclick: giveUp }, "I give up, show me"),
-          ` opens the solution of unit ${data.number} at once.`,
+          ` opens the solution of unit ${this.#data.number} at once.`,
         ),
       );
     }
@@ -342,7 +345,8 @@ class Panel {
   #terminal() {
     const { unit } = this.#data;
     const game = this.#data.program === "game";
-    const asks = game ? "What is typed when the game asks, one line an answer:" : "What your program reads, line by line:";
+    const asked = "What is typed when the game asks, one line an answer:";
+    const asks = game ? asked : "What your program reads, line by line:";
     const typed = element("textarea", { id: "solve-typed", rows: 4, spellcheck: "false", autocapitalize: "off" });
     const screen = element("pre", { class: "solve__screen", tabindex: 0, role: "region", "aria-label": "Screen" });
     const said = element("p", { class: "solve__summary", role: "status" });
@@ -351,10 +355,9 @@ class Panel {
     let seed = newSeed();
     screen.hidden = moreLine.hidden = true;
     const play = async () => {
-      const result = await this.#whileBusy(() => {
-        said.textContent = "The program is running…";
+      const result = await this.#whileBusy("The program is running…", (options) => {
         const lines = typed.value === "" ? [] : typed.value.replace(/\n$/, "").split("\n");
-        return this.#runner.run(unit, this.#editor.code, { typed: lines, seed });
+        return this.#runner.run(unit, this.#editor.code, { ...options, typed: lines, seed });
       });
       if (result) {
         screen.hidden = false;
@@ -367,8 +370,7 @@ class Panel {
         screen.scrollTop = screen.scrollHeight;
         moreLine.hidden = !waits;
         said.textContent = howItEnded(result, game);
-      } else if (!this.#running) {
-        said.textContent = "";
+        this.#say("");
       }
       return result;
     };
@@ -393,7 +395,7 @@ class Panel {
       }
     });
     more.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && !this.#running) {
+      if (event.key === "Enter" && !this.#doing) {
         event.preventDefault();
         addLine();
       }

@@ -59,7 +59,7 @@ export function stageOf(name, tests) {
 export function outOfTime(stages, told, during) {
   const [running, test] = during.split("::");
   const came = "stopped after 10 seconds: is there a loop that never ends? Or one that is far too long?";
-  const message = [sentence(test), `  out of time ${came}`];
+  const message = [sentence(test), `  out of time: ${came}`];
   const slow = { name: test, status: "out of time", came, message, trace: [], where: "" };
   const done = [];
   let waiting = false;
