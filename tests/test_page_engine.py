@@ -457,7 +457,7 @@ def test_it_is_made_once(engine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_package_that_is_shipped_is_named_with_its_licence(engine: Path) -> None:
     page = (engine / "licences.md").read_text(encoding="utf-8")
-    for package in ["Pyodide", "Python", *page_engine.PYTHON_PACKAGES, "@codemirror/view", "codemirror"]:
+    for package in ["Pyodide", "Python", *page_engine.PYTHON_PACKAGES, "@codemirror/view", "@codemirror/lang-python"]:
         assert re.search(rf"^\| \[{package}\]\(https://\S+\) \| \d[\w.]+ \| [A-Z][\w. -]+ \|$", page, re.MULTILINE)
     texts = page.partition("## The texts")[2]
     assert "Mozilla Public License Version 2.0" in texts
