@@ -218,12 +218,14 @@ class Panel {
     }
     const { run, stop, bar } = this.#parts;
     this.#busy(doing);
+    let over = false; // loading goes on after a stop, and has nothing to say any more
     try {
-      return await work({ onProgress: (progress) => this.#showProgress(progress) });
+      return await work({ onProgress: (progress) => over || this.#showProgress(progress) });
     } catch (error) {
       this.#say(error.message, "red");
       return null;
     } finally {
+      over = true;
       if (document.activeElement === stop) {
         run.focus();
       }
