@@ -344,8 +344,10 @@ def test_the_stub_comes_back_and_so_does_the_work(panel: Panel, reload: bool):
 def test_the_editors_own_undo_takes_a_reset_back_too(panel: Panel):
     panel.write(AT_LEAST)
     panel.button("Reset to the stub").click()
+    expect(panel.notice).to_contain_text("The stub is back.")
     panel.code.focus()
     panel.page.keyboard.press("Control+z")
+    expect(panel.code).to_contain_text("ranks.count(rank) >= n")
     assert panel.text == AT_LEAST
     expect(panel.saved).to_have_text("Saved in this browser")
 
