@@ -20,6 +20,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
+from typing import Any
 
 from kata.errors import KataError
 from kata.results import state_folder
@@ -139,10 +140,10 @@ def _missing(root: Path) -> str:
     return ""
 
 
-def _npm(root: Path, name: str) -> dict[str, str]:
+def _npm(root: Path, name: str) -> dict[str, Any]:
     """The package.json of an installed package; {} where it is not installed."""
     try:
-        data: dict[str, str] = json.loads((root / "node_modules" / name / "package.json").read_text(encoding="utf-8"))
+        data: dict[str, Any] = json.loads((root / "node_modules" / name / "package.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return data
@@ -344,11 +345,13 @@ def _licences(root: Path, bundled: set[str]) -> str:
             for file in sorted(found.files or [], key=str)
             if ".dist-info/" in file.as_posix() and file.name.startswith(("LICENSE", "AUTHORS"))
         ]
-        rows.append((name, found.version, licence, f"https://pypi.org/project/{name}/", "\n\n".join(texts)))
+        addresses = [line.partition(", ")[2] for line in found.metadata.get_all("Project-URL") or []]
+        own_address = next((address for address in addresses if "//github.com/" in address), addresses[0])
+        rows.append((name, found.version, licence, own_address, "\n\n".join(texts)))
     for name in sorted(bundled):
         about = _npm(root, name)
         texts = [_read(path) for path in sorted((root / "node_modules" / name).glob("LICEN[CS]E*"))]
-        address = f"https://www.npmjs.com/package/{name}"
+        address = re.sub(r"^git\+|\.git$", "", about["repository"]["url"])
         rows.append((name, about["version"], about["license"], address, "\n\n".join(texts)))
     by_text: dict[str, list[str]] = {}
     for name, _, _, _, text in rows:
