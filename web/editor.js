@@ -1,6 +1,6 @@
 // The editor: CodeMirror, set up for one Python file. Its colours are the theme's: it is light or dark with the page.
 
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
@@ -172,7 +172,10 @@ export function createEditor({ parent, code, label, describedBy, onChange, onRun
     /** Puts another text in; undo brings the one before back. `onChange` is not called. */
     set code(text) {
       own = true;
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        annotations: isolateHistory.of("full"), // a step of its own for undo, however soon after the last key
+      });
       own = false;
     },
     focus() {

@@ -24,6 +24,7 @@ class Panel {
   #solution = new Solution();
   #editor = null;
   #doing = ""; // what runs, in a sentence
+  #ran = false; // whether anything has run or was stopped
   #revision = ""; // of the code that this tab builds on
   #conflict = false; // whether another tab has changed the unit and the student has not chosen yet
   #parts = {};
@@ -192,7 +193,8 @@ class Panel {
     bar.hidden = done >= 1;
     bar.value = done;
     const text = done < 1 ? `${step}…` : this.#doing;
-    if (text && summary.textContent !== text) {
+    // After a run was stopped, loading goes on, and must not take the place of what is said of that run.
+    if (text && (this.#doing || !this.#ran) && summary.textContent !== text) {
       this.#say(text);
     }
   }
@@ -218,14 +220,13 @@ class Panel {
     }
     const { run, stop, bar } = this.#parts;
     this.#busy(doing);
-    let over = false; // loading goes on after a stop, and has nothing to say any more
     try {
-      return await work({ onProgress: (progress) => over || this.#showProgress(progress) });
+      return await work({ onProgress: (progress) => this.#showProgress(progress) });
     } catch (error) {
       this.#say(error.message, "red");
       return null;
     } finally {
-      over = true;
+      this.#ran = true;
       if (document.activeElement === stop) {
         run.focus();
       }
