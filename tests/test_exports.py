@@ -41,8 +41,8 @@ def test_a_zip_of_folders_and_one_with_a_folder_around_them_are_read_alike(hande
 
 
 def test_a_folder_with_the_name_of_its_zip_is_not_taken_for_a_student(handed_in_as_zip):
-    assert handed_in_as_zip({"class/kim/work/double.py": DOUBLE}).sources == {("kim", "double"): DOUBLE}
-    assert handed_in_as_zip({"kim/work/double.py": DOUBLE}).sources == {("kim", "double"): DOUBLE}
+    assert handed_in_as_zip({"class/kim/unit/double.py": DOUBLE}).sources == {("kim", "double"): DOUBLE}
+    assert handed_in_as_zip({"kim/unit/double.py": DOUBLE}).sources == {("kim", "double"): DOUBLE}
 
 
 def test_a_zip_for_each_student_and_zips_inside_of_zips(handed_in, handed_in_as_zip):

@@ -19,5 +19,5 @@ def kind(n, ranks):
     secrets = [
         readable(f"/proc/{number}/{name}") for number in others for name in ("environ", "cmdline", "maps", "mem")
     ]
-    secrets += [readable(path) for path in ("/etc/passwd", "/root/.bash_history", "/proc/1/root/work")]
+    secrets += [readable(path) for path in ("/etc/passwd", os.path.expanduser("~/.bash_history"), "/proc/1/root")]
     return ranks[0] if any(secrets) else "nothing"
