@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 from pprint import pformat
 from typing import Literal
@@ -17,8 +17,6 @@ from browser import (
     barriers,
     contrast,
     luminance,
-    running_browser,
-    served_site,
     unfold_everything,
     visit,
     wait_for_search,
@@ -27,34 +25,14 @@ from helpers import ROOT
 from kata.lesson import read_lesson
 from kata.units import all_units
 
+pytest_plugins = ["page_fixtures"]
+
 UNITS = all_units(ROOT)
 KIND = next(unit for unit in UNITS if unit.name == "kind")
 KIND_PAGE = f"units/{KIND.folder}/"
 NOTEBOOK_PAGE = f"notebooks/{KIND.folder}/"
 TWO_PAIR = next(unit for unit in UNITS if unit.name == "two_pair")
 WIDTHS = (390, 1280)
-
-
-# Playwright keeps an event loop in the thread while it runs, so it ends with the module.
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with served_site(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_browser() as browser:
-        yield browser
-
-
-@pytest.fixture
-def page(site: Site, browser: Browser) -> Iterator[Page]:
-    """An empty page, wide and in the light theme, of a reader who comes for the first time."""
-    with browser.new_context(
-        base_url=site.url, viewport={"width": 1280, "height": 800}, color_scheme="light"
-    ) as context:
-        yield context.new_page()
 
 
 @pytest.fixture(scope="module")

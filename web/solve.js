@@ -1,11 +1,11 @@
 // The panel on a unit's page: an editor, the tests, the stages that turn green one by one, and what is red.
 // Nothing but this file is loaded before the reader opens it; then come the editor and the engine.
 
+import { store } from "../docs/assets/store.js";
 import { element } from "./element.js";
 import { Solution } from "./lesson_parts.js";
 import { Runner } from "./runner.js";
 import { blamedLines, fold, outOfTime, redStage, stageOf, StageList } from "./stages.js";
-import { store } from "./store.js";
 
 const LARGEST_FILE = 256 * 1024;
 const KEPT = "Your code is as it was.";

@@ -39,7 +39,7 @@ WITHOUT_ENGINE = "or build the site without the engine: kata site --without-engi
 PYTHON_PACKAGES = ("pytest", "pluggy", "iniconfig", "packaging", "pygments")
 # The lexers and styles of pygments that pytest uses; there are hundreds.
 _PYGMENTS = re.compile(r"pygments/(?:lexers|styles)/(?!(?:__init__|_mapping|python|default|diff)\.py$)")
-SCRIPTS = ("editor.js", "progress.js", "quiz.js", "runner.js", "solve.js", "store.js")
+SCRIPTS = ("editor.js", "runner.js", "solve.js")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 # All times in the archives are one, so that their content tells whether they have changed.
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -202,7 +202,7 @@ def _fingerprint(root: Path) -> str:
     """Changes with all that the engine is made of."""
     found = hashlib.sha256()
     files = [path for path in sorted((root / "web").rglob("*")) if path.is_file()]
-    files.append(root / "package-lock.json")
+    files += [root / "package-lock.json", root / "docs" / "assets" / "store.js"]  # solve.js takes the store from there
     for path in [*files, *_kata_files(root).values()]:
         found.update(path.read_bytes() + b"\0")
     for name, content in _unit_files(root).items():
