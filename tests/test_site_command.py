@@ -159,6 +159,7 @@ def test_the_engine_is_in_the_site_and_its_licences_are_linked(kata, arguments):
     for name in ("package.json", "package-lock.json"):
         shutil.copy(ROOT / name, kata.folder)
     kata.write("docs/sources.md", "# Sources\n\nNone.\n")
+    kata.write("docs/assets/store.js", (ROOT / "docs" / "assets" / "store.js").read_bytes())
     run = kata.kata("site", *arguments)
     assert run.code == 0, run.out + run.err
     site = kata.folder / "site"
