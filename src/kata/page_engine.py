@@ -149,7 +149,8 @@ def _npm(root: Path, name: str) -> dict[str, Any]:
     return data
 
 
-def _run(command: list[str], root: Path, failure: str) -> None:
+def _run(command: list[str], root: Path, failure: str) -> str:
+    """What the command prints. Raises KataError with `failure` where it fails."""
     run = subprocess.run(
         command,
         cwd=root,
@@ -161,6 +162,7 @@ def _run(command: list[str], root: Path, failure: str) -> None:
     )
     if run.returncode:
         raise KataError(f"{failure}:\n{(run.stdout + run.stderr).strip()}\nMend that, {WITHOUT_ENGINE}")
+    return run.stdout
 
 
 # What it is made of
@@ -292,28 +294,23 @@ def _hash(content: bytes) -> str:
 
 def _bundle(root: Path, target: Path, scripts: list[Path], files: dict[str, object]) -> tuple[dict[str, str], set[str]]:
     """Bundles the scripts into `target`. Gives the name that each has there, and the npm packages that are in."""
-    with tempfile.TemporaryDirectory() as folder:
-        meta = Path(folder) / "meta.json"
-        command = [
-            "node",
-            str(root / "node_modules" / "esbuild" / "bin" / "esbuild"),
-            *map(str, scripts),
-            "--bundle",
-            "--minify",
-            "--format=esm",
-            "--splitting",
-            "--target=es2022",
-            "--charset=utf8",
-            "--legal-comments=none",
-            f"--define:ENGINE={json.dumps(files)}",
-            f"--outdir={target}",
-            "--entry-names=[name]-[hash]",
-            "--chunk-names=[name]-[hash]",
-            f"--metafile={meta}",
-            "--log-level=warning",
-        ]
-        _run(command, root, "The page's scripts could not be bundled")
-        outputs = json.loads(meta.read_text(encoding="utf-8"))["outputs"]
+    options = {
+        "entryPoints": [str(script) for script in scripts],
+        "bundle": True,
+        "minify": True,
+        "format": "esm",
+        "splitting": True,
+        "target": "es2022",
+        "charset": "utf8",
+        "legalComments": "none",
+        "define": {"ENGINE": json.dumps(files)},
+        "outdir": str(target),
+        "entryNames": "[name]-[hash]",
+        "chunkNames": "[name]-[hash]",
+        "logLevel": "warning",
+    }
+    command = ["node", str(root / "web" / "bundle.mjs"), json.dumps(options)]
+    outputs = json.loads(_run(command, root, "The page's scripts could not be bundled"))["outputs"]
     names, used = {}, set()
     for output, about in outputs.items():
         if entry := about.get("entryPoint"):
