@@ -7,7 +7,7 @@ import json
 import textwrap
 from pathlib import Path
 
-from kata.board import red_tests
+from kata.board import named_mistake, red_tests
 from kata.errors import KataError
 from kata.lesson import stage_section
 from kata.markdown import markdown_lines
@@ -32,6 +32,7 @@ def next_step(unit: Unit, report: UnitReport, screen: Screen) -> list[str]:
         *(line for paragraph in stage.goal.split("\n\n") for line in screen.wrap(" ".join(paragraph.split()))),
         "",
         *red_tests(StageReport(red.name, red.title, red.red[:1]), screen),
+        *named_mistake(report, screen),
         "",
         *_test_lines(unit, red, screen),
         *screen.wrap(f"Edit {unit.relative(unit.code)}, then run: pytest {unit.relative(unit.code.parent)}", "  "),

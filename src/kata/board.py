@@ -50,12 +50,29 @@ def run_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = Fa
     for number, stage in enumerate(report.stages, 1):
         lines.append(_stage_line(number, stage, red, width, screen))
     if red:
-        lines += ["", *red_tests(red, screen, verbose), ""]
+        lines += ["", *red_tests(red, screen, verbose), *named_mistake(report, screen), ""]
         again = f"again: pytest {unit.relative(unit.code.parent)}"
         lines += [screen.style(line, "blue") for line in screen.beside(again, f"a hint: kata hint {unit.number}")]
     elif report.green and report.code == "own":
         lines += ["", *(screen.style(line, "green") for line in screen.wrap(ALL_STAGES_GREEN))]
     return lines
+
+
+def named_mistake(report: UnitReport, screen: Screen) -> list[str]:
+    """What is said of the recorded mistake that the answer behaves like, as lines; none where there is none."""
+    lines = [""] if report.mistake else []
+    for line in report.mistake.lines if report.mistake else []:
+        lines += [screen.style(part, "yellow") for part in screen.wrap(line, "        " if line[0] == " " else "")]
+    return lines
+
+
+def my_tests_board(unit: Unit, report: UnitReport, screen: Screen, verbose: bool = False) -> list[str]:
+    """The board of a run of the student's own tests on the student's own code, as lines."""
+    lines = ["", *(screen.style(line, "bold") for line in screen.wrap(f"{unit.number} your own tests", "   "))]
+    for stage in report.stages:
+        if stage.red:
+            lines += red_tests(stage, screen, verbose)
+    return [*lines, "", screen.style(f"which bugs do they catch: kata bugs {unit.number}", "blue")]
 
 
 def _stage_sign(stage: StageReport, screen: Screen) -> str:

@@ -214,14 +214,11 @@ def grade(options: Namespace, here: Path) -> int:
 
 def check(options: Namespace, here: Path) -> int:
     """The authors' contract: 0 where every unit keeps it."""
-    from importlib.util import find_spec
-
     from kata.contract import CHECKS, problems
     from kata.release import need_solutions
 
     need_solutions(find_root(here))
-    if find_spec("hypothesis") is None:
-        raise KataError('The hidden tests need the author\'s tools: python3 -m pip install -e ".[dev]"')
+    _need_hypothesis()
     screen = screen_of_stdout()
     root = find_root(here)
     units = [find_unit(root, options.unit)] if options.unit is not None else all_units(root)
@@ -239,6 +236,26 @@ def check(options: Namespace, here: Path) -> int:
     checked = f"{len(units)} unit{'s' if len(units) > 1 else ''} checked"
     print(f"{checked}, {count} problem{'s' if count > 1 else ''}" if count else f"{checked}, no problems")
     return 1 if count else 0
+
+
+def record(options: Namespace, here: Path) -> int:
+    """How the recorded mistakes behave, written down anew where something has changed."""
+    from kata.answers import behaviour_of
+    from kata.recording import made_of
+    from kata.recording import record as record_unit
+    from kata.release import need_solutions
+
+    root = find_root(here)
+    need_solutions(root)
+    _need_hypothesis()
+    units = [find_unit(root, options.unit)] if options.unit is not None else all_units(root)
+    for unit in units:
+        current = behaviour_of(unit).get("made_of") == made_of(unit) and not options.again
+        if not current:
+            record_unit(unit)
+        told = "nothing has changed" if current else "recorded"
+        print(f"{unit.relative(unit.behaviour_file)}: {told}", flush=True)
+    return 0
 
 
 def release(options: Namespace, here: Path) -> int:
@@ -262,6 +279,13 @@ def gradescope(options: Namespace, here: Path) -> int:
     path = write_autograder(root, here / options.dir, units)
     print(f"{Path(options.dir) / path.name} is ready: upload it at Gradescope as the assignment's autograder.")
     return 0
+
+
+def _need_hypothesis() -> None:
+    from importlib.util import find_spec
+
+    if find_spec("hypothesis") is None:
+        raise KataError('The hidden tests need the author\'s tools: python3 -m pip install -e ".[dev]"')
 
 
 def _print(lines: list[str]) -> None:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import ast
-import os
-import re
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from kata.answers import mistake_in
 from kata.errors import KataError
 from kata.lesson import read_lesson, source_of
+from kata.many import judge_many
 from kata.report import NOT_WRITTEN, PASSED, WRONG, UnitReport
 from kata.runner import judge
 from kata.source import SOLUTIONS
 from kata.stubs import is_stub
 from kata.units import Unit, all_units
 
-SECTIONS = ["Where it comes from", "Predict first", "What to write", "Common mistakes", "Another way"]
+SECTIONS = ["Where it comes from", "Predict first", "What to write", "Common mistakes", "Another way", "Catch the bugs"]
 HINTS = range(2, 5)
 LEAST_RIGHT = 2
 LEAST_WRONG = 2
@@ -27,21 +26,10 @@ IGNORED = {"__pycache__", ".pytest_cache", ".hypothesis"}
 Problems = Iterator[str]
 
 
-def stage_of_mistake(path: Path) -> str:
-    """The name of the stage that must catch the recorded mistake in `path`: the docstring's line `Stage: ...`.
-
-    Raises KataError where there is no such line.
-    """
-    docstring = ast.get_docstring(ast.parse(path.read_bytes())) or ""
-    match = re.search(r"^Stage: (\w+)$", docstring, re.MULTILINE)
-    if match is None:
-        raise KataError(f"{path.name}: its docstring needs a line 'Stage: TestName', the stage that must catch it")
-    return match[1]
-
-
 def check_files(unit: Unit) -> Problems:
     """Every file that the design names is there, and no other."""
-    expected = [unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson, unit.notebook]
+    expected = [unit.code, unit.test_file, unit.my_tests, unit.solution, unit.hidden_test_file, unit.behaviour_file]
+    expected += [unit.lesson, unit.notebook]
     for path in expected:
         if not path.is_file():
             yield f"{unit.relative(path)} is missing"
@@ -147,12 +135,16 @@ def check_reference(unit: Unit) -> Problems:
 
 def check_right(unit: Unit) -> Problems:
     """Every other right answer passes every test."""
-    yield from _each(unit.right, lambda path: _must_pass(unit, str(path), unit.relative(path)))
+    for hidden in (False, True):
+        reports = judge_many(unit, unit.right, all_stages=True, hidden=hidden)
+        for path, report in zip(unit.right, reports, strict=True):
+            yield from _red_tests(report, unit.relative(path))
 
 
 def check_wrong(unit: Unit) -> Problems:
     """Every recorded mistake is named in its docstring and turns red at the stage that it names, not before."""
-    yield from _each(unit.wrong, lambda path: _must_fail(unit, path))
+    for path, report in zip(unit.wrong, judge_many(unit, unit.wrong), strict=True):
+        yield from _must_fail(unit, path, report)
 
 
 CHECKS: dict[str, Callable[[Unit], Problems]] = {
@@ -180,13 +172,6 @@ def problems(unit: Unit, check: str) -> list[str]:
         return [str(error)]
 
 
-def _each(paths: list[Path], check: Callable[[Path], Problems]) -> Problems:
-    """The problems of all `paths`, looked for in parallel: each is a process of its own."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for found in pool.map(lambda path: list(check(path)), paths):
-            yield from found
-
-
 def _must_pass(unit: Unit, code: str, who: str) -> Problems:
     for hidden in (False, True):
         report = judge(unit, code, all_stages=True, hidden=hidden)
@@ -200,24 +185,23 @@ def _red_tests(report: UnitReport, who: str) -> Problems:
                 yield f"{who} fails {stage.name}.{test.name}:\n" + "\n".join(test.message)
 
 
-def _must_fail(unit: Unit, path: Path) -> Problems:
+def _must_fail(unit: Unit, path: Path, report: UnitReport) -> Problems:
     name = f"wrong/{path.name}"
-    title, _, _ = (ast.get_docstring(_parse(path)) or "").partition("\n")
-    if ":" not in title:
-        yield f"{name}: its docstring's first line must name the mistake, then a colon, then what goes wrong"
     try:
-        wanted = stage_of_mistake(path)
+        mistake = mistake_in(path)
     except KataError as error:
-        yield str(error)
+        yield f"wrong/{error}"
         return
-    if wanted not in [stage.name for stage in unit.stages]:
-        yield f"{name} names the stage {wanted}, which is none"
+    if not mistake.question.endswith("?"):
+        yield f"{name}: its docstring needs a line 'Ask: ...?', the question that leads out of the mistake"
+    if mistake.stage not in [stage.name for stage in unit.stages]:
+        yield f"{name} names the stage {mistake.stage}, which is none"
         return
-    red = judge(unit, str(path)).red_stage
+    red = report.red_stage
     if red is None:
-        yield f"{name} passes every stage: {title}"
-    elif red.name != wanted:
-        yield f"{name} is caught by {red.name}, not by {wanted}:\n" + "\n".join(red.red[0].message)
+        yield f"{name} passes every stage: {mistake.story}"
+    elif red.name != mistake.stage:
+        yield f"{name} is caught by {red.name}, not by {mistake.stage}:\n" + "\n".join(red.red[0].message)
 
 
 def _parse(path: Path) -> ast.Module:

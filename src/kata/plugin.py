@@ -21,7 +21,7 @@ from types import ModuleType
 import pytest
 
 from kata import results, source
-from kata.board import run_board
+from kata.board import my_tests_board, run_board
 from kata.errors import KataError
 from kata.explain import Comparison, cut_output, explain
 from kata.played import Played, play
@@ -109,11 +109,12 @@ def _below_units(root: Path, path: Path) -> bool:
 class _UnitRun:
     """A test file of a unit in this run: its unit's world and stand-in, and what its tests have said so far."""
 
-    def __init__(self, unit: Unit, hidden: bool, code: str, recorder: Recorder, late: bool) -> None:
+    def __init__(self, unit: Unit, tests: Path, code: str, recorder: Recorder, late: bool) -> None:
         self.unit = unit
-        self.hidden = hidden
-        self.key = f"{unit.folder} hidden" if hidden else unit.folder
-        self.test_file = unit.relative(unit.hidden_test_file if hidden else unit.test_file)
+        self.staged = tests == unit.test_file
+        self.hidden = tests == unit.hidden_test_file
+        self.key = f"{unit.folder} hidden" if self.hidden else unit.folder if self.staged else f"{unit.folder} mine"
+        self.test_file = unit.relative(tests)
         self.world = source.World(source.module_files(unit, code))
         self.code_file = self.world.files[unit.name]
         self.other_files = [path for name, path in self.world.files.items() if name != unit.name]
@@ -155,15 +156,12 @@ class KataPlugin:
         self.comparison: Comparison | None = None
         self.lift_time_limit: Callable[[], None] = lambda: None
         self.incomplete: set[str] = set()
+        # How long one test may run.
+        self.seconds = SECONDS_ACROSS if self.late else SECONDS
 
     @cached_property
     def all_fingerprints(self) -> results.Fingerprints:
         return results.Fingerprints(self.root)
-
-    @property
-    def seconds(self) -> float:
-        """How long one test may run."""
-        return SECONDS_ACROSS if self.late else SECONDS
 
     # The source rule
 
@@ -171,9 +169,8 @@ class KataPlugin:
         """The run of the unit whose test file `path` is; None for other tests."""
         if path not in self.runs:
             unit = self.units.get(path.parent.name)
-            hidden = unit is not None and path == unit.hidden_test_file
-            ours = unit is not None and (hidden or path == unit.test_file)
-            self.runs[path] = _UnitRun(unit, hidden, self.code, self.recorder, self.late) if unit and ours else None
+            ours = unit is not None and path in (unit.test_file, unit.hidden_test_file, unit.my_tests)
+            self.runs[path] = _UnitRun(unit, path, self.code, self.recorder, self.late) if unit and ours else None
             if unit and ours and self.code == source.OWN:
                 # Taken before the file is read: one that is saved meanwhile is another one.
                 self.fingerprints[unit.folder] = self.all_fingerprints.of(unit)
@@ -188,7 +185,7 @@ class KataPlugin:
         if self.code not in (source.OWN, source.MINE, source.SOLUTIONS) and len(units) > 1:
             raise pytest.UsageError("--code FILE is for one unit: say which, as in: pytest units/04_kind --code FILE")
         keep_stub(run.unit)
-        if run.hidden:
+        if not run.staged:
             _repeat_examples(self.late)
         with run.world, _in_place_of(run.unit.name, run.stand_in):
             return (yield)
@@ -217,7 +214,7 @@ class KataPlugin:
             return
         if run.hung_stage == _stage_name(item):
             pytest.skip("another test of this stage hung")  # each would cost its whole time limit again
-        if self.config.getoption("all_stages") or run.hidden:
+        if self.config.getoption("all_stages") or not run.staged:
             return
         if run.red_stage and run.red_stage != _stage_name(item):
             pytest.skip(f"{WAITING} for stage {run.red_stage}")
@@ -277,7 +274,7 @@ class KataPlugin:
                 report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
         report.kata = {  # type: ignore[attr-defined]  # goes along to whoever reads the report
             "unit": run.unit.folder,
-            "hidden": run.hidden,
+            "staged": run.staged,
             "key": run.key,
             "stage": _stage_name(item),
             "test": vars(outcome),
@@ -312,7 +309,7 @@ class KataPlugin:
             return
         if kata["key"] not in self.reports:
             unit = self.units[kata["unit"]]
-            self.reports[kata["key"]] = UnitReport.of(unit, self.code, [] if kata["hidden"] else unit.stages)
+            self.reports[kata["key"]] = UnitReport.of(unit, self.code, unit.stages if kata["staged"] else [])
         self.reports[kata["key"]].stage(kata["stage"]).tests.append(TestReport(**kata["test"]))
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
@@ -323,6 +320,8 @@ class KataPlugin:
         yield
         if hasattr(self.config, "workerinput"):
             return  # the process that started this one writes the reports
+        if exitstatus == pytest.ExitCode.TESTS_FAILED:
+            self._name_mistakes()
         if file := self.config.getoption("report"):
             text = json.dumps({key: report.to_json() for key, report in self.reports.items()}, indent=1)
             Path(file).write_text(text, encoding="utf-8")
@@ -331,6 +330,19 @@ class KataPlugin:
                 whole = key not in self.incomplete and all(stage.status != NOT_RUN for stage in report.stages)
                 if key == report.unit and whole:
                     results.store(self.units[key], report, self.fingerprints[key])
+
+    def _name_mistakes(self) -> None:
+        """Adds to each red report the recorded mistake that the answer behaves like."""
+        for run in filter(None, self.runs.values()):
+            report = self.reports.get(run.key)
+            if report is None or not run.staged or report.green:
+                continue
+            from kata.mistakes import name_mistake
+
+            world = source.World(run.world.files)  # what the tests have changed in the module is gone
+            report.mistake = name_mistake(
+                run.unit, report, partial(world.load, run.unit.name), partial(names_used_in, run.code_file)
+            )
 
     def _is_a_plain_run(self, session: pytest.Session) -> bool:
         """Whether the run was one of whole units, in stages, on the student's code: what the board shows."""
@@ -363,8 +375,9 @@ class KataPlugin:
         signs = shows_signs(getattr(writer._file, "encoding", None))
         screen = Screen(writer.hasmarkup, writer.fullwidth, signs)
         verbose = self.config.get_verbosity() > 0
-        for report in self.reports.values():
-            for line in run_board(self.units[report.unit], report, screen, verbose):
+        for key, report in self.reports.items():
+            board = my_tests_board if key.endswith(" mine") else run_board
+            for line in board(self.units[report.unit], report, screen, verbose):
                 terminalreporter.write_line(line)
 
 
@@ -383,8 +396,14 @@ def names_used(request: pytest.FixtureRequest) -> Callable[[str], set[str]]:
     """
     run = _run_of(request)
     run.stand_in.require_module()
-    tree = ast.parse(run.code_file.read_bytes())
-    return lambda function: _names_used(tree, function)
+    plugin = request.config.pluginmanager.get_plugin("kata-run")
+    assert isinstance(plugin, KataPlugin)
+
+    def used(function: str) -> set[str]:
+        plugin.recorder.looks_at(function)
+        return names_used_in(run.code_file, function)
+
+    return used
 
 
 @pytest.fixture
@@ -409,7 +428,7 @@ def _run_of(request: pytest.FixtureRequest) -> _UnitRun:
 
 
 def _repeat_examples(only_whether: bool) -> None:
-    """Hidden tests that use hypothesis draw the same examples in every run, so the same answer gets the same grade.
+    """Tests that use hypothesis draw the same examples in every run, so the same answer gets the same grade.
 
     With `only_whether` a test ends at its first example that fails, and looks for no simpler one.
     """
@@ -428,7 +447,9 @@ def _repeat_examples(only_whether: bool) -> None:
             settings.load_profile("kata-grading")
 
 
-def _names_used(tree: ast.Module, function: str) -> set[str]:
+def names_used_in(file: Path, function: str) -> set[str]:
+    """All names that the source of `function` uses in the file, and what it uses of that file in turn."""
+    tree = ast.parse(file.read_bytes())
     definitions: dict[str, ast.stmt] = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):

@@ -105,12 +105,35 @@ class StageReport:
 
 
 @dataclass
+class NamedMistake:
+    """A recorded mistake that the answer behaves like: its story, a call that shows it and what comes of that (both
+    may be empty), and the question to ask oneself."""
+
+    story: str
+    call: str
+    came: str
+    question: str
+
+    @property
+    def lines(self) -> list[str]:
+        """What is said of it, a line each."""
+        example = [f"    {self.call} {self.came}"] if self.call else []
+        return [
+            f"It looks like this. {self.story}",
+            *example,
+            *([f"Ask yourself: {self.question}"] if self.question else []),
+        ]
+
+
+@dataclass
 class UnitReport:
-    """What became of one unit: `unit` is its folder's name, `code` the source its module came from."""
+    """What became of one unit: `unit` is its folder's name, `code` the source its module came from, `mistake` the
+    recorded one that a red answer behaves like."""
 
     unit: str
     code: str
     stages: list[StageReport]
+    mistake: NamedMistake | None = None
 
     @classmethod
     def of(cls, unit: Unit, code: str, stages: Iterable[Stage]) -> UnitReport:
@@ -146,6 +169,7 @@ class UnitReport:
             "unit": self.unit,
             "code": self.code,
             "stages": [{**asdict(stage), "status": stage.status} for stage in self.stages],
+            "mistake": asdict(self.mistake) if self.mistake else None,
         }
 
     @classmethod
@@ -155,4 +179,5 @@ class UnitReport:
             StageReport(stage["name"], stage["title"], [TestReport(**test) for test in stage["tests"]])
             for stage in data["stages"]
         ]
-        return cls(data["unit"], data["code"], stages)
+        mistake = NamedMistake(**data["mistake"]) if data.get("mistake") else None
+        return cls(data["unit"], data["code"], stages, mistake)

@@ -53,6 +53,11 @@ class Unit:
         return self.root / "units" / self.folder / f"test_{self.name}.py"
 
     @property
+    def my_tests(self) -> Path:
+        """The tests that the student writes, to catch the recorded mistakes."""
+        return self.root / "units" / self.folder / "my_tests.py"
+
+    @property
     def solution_folder(self) -> Path:
         """The folder of the reference, the hidden tests and the other answers."""
         return self.root / "solutions" / self.folder
@@ -61,6 +66,16 @@ class Unit:
     def solution(self) -> Path:
         """The reference solution."""
         return self.solution_folder / f"{self.name}.py"
+
+    @property
+    def behaviour_file(self) -> Path:
+        """How the recorded mistakes behave, written by `kata record`."""
+        return self.solution_folder / "behaviour.json"
+
+    @property
+    def pack_file(self) -> Path:
+        """The answers that `kata bugs` plays with, packed, where there is no folder solutions."""
+        return self.root / "units" / self.folder / "bugs.pack"
 
     @property
     def hidden_test_file(self) -> Path:

@@ -16,10 +16,9 @@ import resource
 import select
 import signal
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 
@@ -30,6 +29,7 @@ from kata.grading.remote import RemoteModule
 from kata.plugin import KataPlugin
 from kata.report import CRASHED, OUT_OF_TIME
 from kata.source import SOLUTIONS, all_module_files
+from kata.test_loop import OPTIONS, run_item
 from kata.timelimit import HARD_STOP
 from kata.units import Unit, all_units, find_unit
 
@@ -38,11 +38,6 @@ LARGEST_FILE = 256 * 1024
 MEMORY = 2 * 1024**3
 # What one test may print, in characters: one call's share is smaller, and a test may have thousands of calls.
 OUTPUT_LIMIT = 20_000_000
-# Plugins of pytest that take part in every test and have nothing to do here.
-UNUSED = (
-    *("terminal", "logging", "warnings", "unraisableexception", "threadexception", "faulthandler", "doctest"),
-    *("stepwise", "setuponly", "setupplan", "pastebin", "junitxml", "legacypath", "debugging", "subtests", "unittest"),
-)
 # A text of a message is cut after so many characters, and a list after so many lines.
 LONGEST_TEXT = 10_000
 MOST_LINES = 20
@@ -152,36 +147,10 @@ class _Session:
         remote.close()
 
     def _run_test(self, plugin: KataPlugin, item: pytest.Item, following: pytest.Item | None) -> None:
-        """Runs one test and says what became of it.
-
-        As pytest does it, but for the hooks of everybody who wants to know of each step: they take longer than most
-        tests.
-        """
-        state = item.session._setupstate
-
-        def set_up() -> None:
-            plugin.pytest_runtest_setup(item)
-            state.setup(item)
-
-        steps: list[tuple[Literal["setup", "call", "teardown"], Callable[[], object]]] = [
-            ("setup", set_up),
-            ("call", lambda: item.ihook.pytest_runtest_call(item=item)),
-        ]
-        with plugin.test_begins(item):
-            for when, step in steps:
-                call = pytest.CallInfo.from_call(step, when)
-                if call.excinfo is not None or when == "call":
-                    self._say_report(item.ihook.pytest_runtest_makereport(item=item, call=call))
-                if call.excinfo is not None:
-                    break
-            state.teardown_exact(following)
-
-    def _say_report(self, report: pytest.TestReport) -> None:
-        kata = getattr(report, "kata", None)
-        if kata is not None:
+        for kata in run_item(plugin, item, following):
             test = {key: value[:LONGEST_TEXT] for key, value in kata["test"].items()}
             test["trace"] = [line[:LONGEST_TEXT] for line in test["trace"][:MOST_LINES]]
-            self.say({"id": report.nodeid, "test": test})
+            self.say({"id": item.nodeid, "test": test})
 
 
 def main() -> int:
@@ -191,9 +160,7 @@ def main() -> int:
     KataPlugin.late = True
     standin.OUTPUT_LIMIT = OUTPUT_LIMIT
     tests = [str(file) for file in (unit.test_file, unit.hidden_test_file) if file.is_file()]
-    # Nobody sees what pytest would say, and a test that computes has no use for what it would look after.
-    options = [f"-pno:{name}" for name in UNUSED]
-    options += ["--capture=sys", "--all-stages", "--code", SOLUTIONS, "-p", "no:cacheprovider", "--rootdir", root]
+    options = [*OPTIONS, "--all-stages", "--code", SOLUTIONS, "--rootdir", root]
     return int(pytest.main([*options, *tests], plugins=[session]))
 
 

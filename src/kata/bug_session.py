@@ -1,0 +1,290 @@
+"""The process in which a learner's tests run on one answer after the other.
+
+    python -m kata.bug_session ROOT UNIT TESTS REPORT
+
+Writes the `BugReport` to REPORT, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from types import FrameType, ModuleType
+from typing import Any
+
+import pytest
+
+from kata import plain, test_reading
+from kata.answers import Answers, answers_of
+from kata.bugs import SKIPPED, VOID, BugReport, play
+from kata.plugin import KataPlugin
+from kata.report import NOT_RUN
+from kata.source import SOLUTIONS, World, module_files
+from kata.standin import Recorder
+from kata.test_loop import OPTIONS, run_item
+from kata.units import Unit, find_unit
+
+# What one test may take on one answer.
+SECONDS = 2.0
+
+NOT_PLAIN = "it calls {function} with a {kind}: tests speak in plain values, such as numbers, texts, lists and tuples"
+NO_CALL = "it calls nothing of the unit, so it says the same about every answer"
+REACHES = "it {does}, and a test has only the values that are in it"
+_REACHES = {
+    "open": "opens a file",
+    "os.listdir": "looks into a folder",
+    "os.scandir": "looks into a folder",
+    "subprocess.Popen": "starts a program",
+    "socket.connect": "uses the network",
+    "os.system": "starts a program",
+}
+
+
+class Unusable(BaseException):
+    """Why a test can catch nothing, in words that go on from "it"."""
+
+
+class _Watch(Recorder):
+    """Looks at each call that a test makes, and counts them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made = 0
+        self.unusable = ""
+
+    def begins(
+        self, name: str, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        self.made += 1
+        try:
+            for value in (*args, *kwargs.values()):
+                plain.check(value)
+        except plain.NotPlain as error:
+            self.unusable = NOT_PLAIN.format(function=name, kind=error)
+            raise Unusable(self.unusable) from None
+        return args, kwargs
+
+    def looks_at(self, function: str) -> None:
+        self.made += 1
+
+    def clear(self) -> None:
+        super().clear()
+        self.made = 0
+        self.unusable = ""
+
+
+class BugSession:
+    """In place of pytest's own loop over the tests. `use` has the tests' run: it calls `attempt` and keeps a result."""
+
+    def __init__(self, unit: Unit, file: Path, use: Callable[[BugSession, dict[str, str]], BugReport]) -> None:
+        self.unit = unit
+        self.file = file
+        self.use = use
+        self.report: BugReport | None = None
+        self.watch = _Watch()
+        self.errors: dict[str, str] = {}
+        self.items: dict[str, pytest.Item] = {}
+        self.problems: list[str] = []
+        self.running = False
+
+    # Collecting
+
+    def pytest_collection(self, session: pytest.Session) -> None:
+        self.plugin = session.config.pluginmanager.get_plugin("kata-run")
+        assert isinstance(self.plugin, KataPlugin)
+        self.plugin.recorder = self.watch
+        self.plugin.seconds = SECONDS
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.problems.append(str(report.longrepr))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
+        report = yield
+        if report.outcome == "failed" and isinstance(collector, pytest.Module):  # type: ignore[attr-defined]
+            self.problems.append(_first_error(self.file))
+        return report
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if self.problems or session.testsfailed:
+            problem = self.problems[0] if self.problems else "it can't be read"
+            self.report = BugReport(self.unit.folder, f"{self.file.name} can't be imported: {problem}")
+            return True
+        self.items = {item.nodeid.partition("::")[2]: item for item in session.items}
+        if not self.items:
+            told = "has no test: write a function whose name starts with test_, with an assert in it"
+            self.report = BugReport(self.unit.folder, f"{self.file.name} {told}")
+            return True
+        faults = test_reading.faults(self.file.read_bytes(), self.unit.name)
+        known = {
+            name: faults.get(getattr(item, "originalname", "") or item.name, "") for name, item in self.items.items()
+        }
+        sys.addaudithook(self._reached)
+        self.report = self.use(self, known)
+        return True
+
+    # Running
+
+    def attempt(self, file: Path, load: Callable[[], ModuleType], names: Sequence[str]) -> dict[str, dict[str, str]]:
+        """Runs the tests `names`, in this order, on the module that `load` gives; `file` is its source."""
+        assert self.plugin is not None
+        (run,) = filter(None, self.plugin.runs.values())
+        run.code_file = file
+        run.red_stage = run.hung_stage = ""
+        run.stand_in.begin(f"{self.unit.name}.py", load)
+        items = [self.items[name] for name in names]
+        found = {}
+        for name, item, following in zip(names, items, [*items[1:], None], strict=True):
+            self.errors.clear()
+            made = 0
+            test: dict[str, Any] = {"status": NOT_RUN}
+            self.running = True
+            for kata in run_item(self.plugin, item, following):
+                test, made = kata["test"], self.watch.made
+            self.running = False
+            found[name] = self._said(test, made)
+        return found
+
+    def _said(self, test: dict[str, Any], made: int) -> dict[str, str]:
+        status, error = test["status"], self.errors.get("error", "")
+        if self.watch.unusable:
+            status, error = VOID, self.watch.unusable
+        elif status == NOT_RUN:
+            status, error = VOID, SKIPPED
+        elif not made:
+            status, error = VOID, (error and f"it crashes: {error}") or NO_CALL
+        came = test.get("came", "") or test.get("compared", "")
+        return {
+            "status": status,
+            "call": test.get("call", ""),
+            "came": came,
+            "wanted": test.get("wanted", ""),
+            "error": error,
+        }
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is None or isinstance(call.excinfo.value, AssertionError | pytest.fail.Exception):
+            return
+        error = call.excinfo.value
+        if isinstance(error, pytest.skip.Exception):
+            return
+        if isinstance(error, Unusable):
+            self.watch.unusable = str(error)
+        first = (str(error).splitlines() or [""])[0][:200]
+        self.errors["error"] = f"{type(error).__name__}: {first}".removesuffix(": ")
+
+    def _reached(self, event: str, args: tuple[Any, ...]) -> None:
+        """Hears of all that Python does with the world outside, and stops what a test does of it by itself."""
+        if not self.running or event not in _REACHES or self.watch.inside_a_call:
+            return
+        if _asked_by(sys._getframe(1), str(self.file)):
+            self.watch.unusable = REACHES.format(does=_REACHES[event])
+            raise Unusable(self.watch.unusable)
+
+
+_LIBRARY = str(Path(json.__file__).parent.parent)
+
+
+def _asked_by(frame: FrameType | None, file: str) -> bool:
+    """Whether the code of `file` asked for it, itself or through Python's own library."""
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if name == file:
+            return True
+        if not (name.startswith("<") or (name.startswith(_LIBRARY) and "site-packages" not in name)):
+            return False
+        frame = frame.f_back
+    return False
+
+
+def _first_error(file: Path) -> str:
+    """Why the file can't be imported, in a line."""
+    try:
+        compile(file.read_bytes(), file.name, "exec")
+    except SyntaxError as error:
+        text = f"\n    {error.text.strip()}" if error.text and error.text.strip() else ""
+        return f"line {error.lineno}: {type(error).__name__}: {error.msg}{text}"
+    except ValueError as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def run_session(unit: Unit, file: Path, use: Callable[[BugSession, dict[str, str]], BugReport]) -> BugReport | None:
+    """Collects the tests of `file` and lets `use` run them; its report, or None where pytest itself failed."""
+    late, KataPlugin.late = KataPlugin.late, True
+    try:
+        session = BugSession(unit, file, use)
+        options = [*OPTIONS, "--code", SOLUTIONS, "--rootdir", str(unit.root)]
+        pytest.main([*options, str(file)], plugins=[session])
+        return session.report
+    finally:
+        KataPlugin.late = late
+
+
+def play_here(
+    unit: Unit, answers: Answers, tests: Path, tell: Callable[[int, int], None] = lambda done, of: None
+) -> BugReport | None:
+    """The game with the tests in the file `tests`, in this process.
+
+    `tell` hears how many attempts of how many are done.
+    """
+    all_attempts = 1 + len(answers.right) + len(answers.wrong)
+    with _files(unit, answers) as files:
+
+        def use(session: BugSession, faults: dict[str, str]) -> BugReport:
+            done = 0
+
+            def attempt(kind: str, name: str, names: Sequence[str], backwards: bool) -> dict[str, dict[str, str]]:
+                nonlocal done
+                file = files[kind, name]
+                world = World(module_files(unit, str(file)))
+                (run,) = filter(None, session.plugin.runs.values())  # type: ignore[union-attr]
+                run.world = world
+                order = list(reversed(names)) if backwards else names
+                found = session.attempt(file, partial(world.load, unit.name), order)
+                done += 1
+                tell(done, all_attempts)
+                return found
+
+            return play(unit, answers, faults, attempt, SECONDS)
+
+        return run_session(unit, tests, use)
+
+
+@contextmanager
+def _files(unit: Unit, answers: Answers) -> Iterator[dict[tuple[str, str], Path]]:
+    """The answers as files, whose paths tell nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = {}
+        kinds = [("right", name, text) for name, text in answers.right.items()]
+        kinds += [("wrong", name, text) for name, text in answers.wrong.items()]
+        for number, (kind, name, text) in enumerate(kinds):
+            path = Path(folder) / f"{number}" / f"{unit.name}.py"
+            path.parent.mkdir()
+            path.write_text(text, encoding="utf-8")
+            files[kind, name] = path
+        yield files
+
+
+def main() -> int:
+    root, folder, tests, out = sys.argv[1:5]
+    unit = find_unit(Path(root), folder)
+    answers = answers_of(unit)
+    assert answers is not None
+    report = play_here(unit, answers, Path(tests))
+    if report is None:
+        return 3
+    Path(out).write_text(json.dumps(report.to_json()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
