@@ -1,13 +1,11 @@
 """The units' tests notice every small change to the reference that changes what it does."""
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from helpers import ROOT
-from kata.runner import judge
+from kata.many import judge_many
 from kata.units import Unit, all_units
 from mutants import mutants
 
@@ -26,15 +24,12 @@ def equivalent_mutants() -> dict[str, set[str]]:
 def survivors(unit: Unit, folder: Path) -> set[str]:
     """The mutants of the unit's reference that its visible tests let pass."""
 
-    def survives(number: int, mutant: str) -> bool:
-        path = folder / f"mutant_{number}.py"
-        path.write_text(mutant, encoding="utf-8")
-        return judge(unit, str(path)).green
-
     found = list(mutants(unit.solution.read_text(encoding="utf-8")))
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        green = list(pool.map(survives, range(len(found)), [text for _, text in found]))
-    return {description for (description, _), passed in zip(found, green, strict=True) if passed}
+    files = [folder / f"mutant_{number}.py" for number in range(len(found))]
+    for file, (_, text) in zip(files, found, strict=True):
+        file.write_text(text, encoding="utf-8")
+    reports = judge_many(unit, files)
+    return {description for (description, _), report in zip(found, reports, strict=True) if report.green}
 
 
 @pytest.mark.parametrize("unit", all_units(ROOT), ids=lambda unit: unit.folder)

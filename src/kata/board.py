@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kata.report import (
     CRASHED,
     NOT_RUN,
@@ -136,16 +138,24 @@ def _red_test(test: TestReport, screen: Screen) -> list[str]:
     return lines
 
 
-def kata_board(units: list[Unit], reports: dict[str, UnitReport], current: Unit | None, screen: Screen) -> list[str]:
-    """The board of the whole kata as lines: every unit with its stages, and the next step.
+def kata_board(
+    units: list[Unit],
+    reports: dict[str, UnitReport],
+    current: Unit | None,
+    screen: Screen,
+    games: Mapping[str, str] | None = None,
+) -> list[str]:
+    """The board of the whole kata as lines: every unit with its stages and its bugs, and the next step.
 
-    `reports` has the report of each unit by its folder, `current` is the unit to go on with; None if all are green.
+    `reports` has the report of each unit by its folder, `games` what there is to say of its bugs; `current` is the
+    unit to go on with; None if all are green.
     """
+    games = games or {}
     green = sum(report.green for report in reports.values())
     lines = [screen.style("The poker kata", "bold") + f"    {green} of {len(units)} units green", ""]
     width = min(max(len(unit.title) for unit in units), max(8, screen.width - 46))
     for unit in units:
-        lines.append(_unit_line(unit, reports[unit.folder], unit is current, width, screen))
+        lines += _unit_lines(unit, reports[unit.folder], unit is current, width, games.get(unit.folder, ""), screen)
     lines.append("")
     if current is None:
         lines += all_units_green(screen)
@@ -154,7 +164,7 @@ def kata_board(units: list[Unit], reports: dict[str, UnitReport], current: Unit 
         lines += [line.replace("kata next", screen.style("kata next", "bold")) for line in step]
         lines += screen.wrap(f"      then edit {current.relative(current.code)}", "  ")
         lines += screen.wrap(f"      and run   pytest {current.relative(current.code.parent)}", "  ")
-    return lines
+    return [*lines, *screen.wrap("The second game: kata bugs", "  ")]
 
 
 def all_units_green(screen: Screen) -> list[str]:
@@ -162,16 +172,23 @@ def all_units_green(screen: Screen) -> list[str]:
     return [screen.style(line, "green") for line in screen.wrap(ALL_UNITS_GREEN)]
 
 
-def _unit_line(unit: Unit, report: UnitReport, current: bool, width: int, screen: Screen) -> str:
+def _unit_lines(unit: Unit, report: UnitReport, current: bool, width: int, game: str, screen: Screen) -> list[str]:
     pointer = screen.style(screen.signs["here"], "yellow") if current else " "
     title = f"{screen.cut(unit.title, width):<{width}}"
     start = f"{pointer} {unit.number} {title}  "
+    game = f"  {game}" if game else ""
     if report.untouched:
-        return start + screen.style(screen.signs["untouched"] * len(report.stages), "dim")
+        return [start + screen.style(screen.signs["untouched"] * len(report.stages), "dim") + game]
     signs = "".join(_stage_sign(stage, screen) for stage in report.stages)
     red = report.red_stage
     if red is None:
-        return start + signs
+        return [start + signs + game]
     number = report.stages.index(red) + 1
     room = screen.width - width - len(report.stages) - 10
-    return f"{start}{signs}  " + screen.style(screen.cut(f"stage {number}: {red.status}", room), COLORS[red.status])
+    status = screen.style(screen.cut(f"stage {number}: {red.status}", room), COLORS[red.status])
+    plain = f"  stage {number}: {red.status}  bugs 99/99"
+    fits = len(plain) <= room + 2
+    return [
+        f"{start}{signs}  {status}{game if fits else ''}",
+        *([f"{' ' * (width + 5)}{game.strip()}"] if game and not fits else []),
+    ]

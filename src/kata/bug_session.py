@@ -7,6 +7,7 @@ Writes the `BugReport` to REPORT, as JSON.
 
 from __future__ import annotations
 
+import copy
 import json
 import sys
 import tempfile
@@ -89,6 +90,8 @@ class BugSession:
         self.watch = _Watch()
         self.errors: dict[str, str] = {}
         self.items: dict[str, pytest.Item] = {}
+        self.modules: dict[int, ModuleType] = {}
+        self.first_values: dict[int, dict[str, Any]] = {}
         self.problems: list[str] = []
         self.running = False
 
@@ -122,6 +125,8 @@ class BugSession:
             told = "has no test: write a function whose name starts with test_, with an assert in it"
             self.report = BugReport(self.unit.folder, f"{self.file.name} {told}")
             return True
+        self.modules = {id(item.module): item.module for item in session.items if isinstance(item, pytest.Function)}
+        self.first_values = {key: _kept_values(module) for key, module in self.modules.items()}
         faults = test_reading.faults(self.file.read_bytes(), self.unit.name)
         known = {
             name: faults.get(getattr(item, "originalname", "") or item.name, "") for name, item in self.items.items()
@@ -139,6 +144,8 @@ class BugSession:
         run.code_file = file
         run.red_stage = run.hung_stage = ""
         run.stand_in.begin(f"{self.unit.name}.py", load)
+        for key, module in self.modules.items():  # what the run before has left in the tests' own file is gone
+            vars(module).update(copy.deepcopy(self.first_values[key]))
         items = [self.items[name] for name in names]
         found = {}
         for name, item, following in zip(names, items, [*items[1:], None], strict=True):
@@ -190,6 +197,14 @@ class BugSession:
             raise Unusable(self.watch.unusable)
 
 
+def _kept_values(module: ModuleType) -> dict[str, Any]:
+    """The values in a module that tests may change, as they are now."""
+    kinds = (list, dict, set, int, float, str, bool, type(None))
+    return {
+        key: copy.deepcopy(value) for key, value in vars(module).items() if type(value) in kinds and key[:2] != "__"
+    }
+
+
 _LIBRARY = str(Path(json.__file__).parent.parent)
 
 
@@ -219,14 +234,15 @@ def _first_error(file: Path) -> str:
 
 def run_session(unit: Unit, file: Path, use: Callable[[BugSession, dict[str, str]], BugReport]) -> BugReport | None:
     """Collects the tests of `file` and lets `use` run them; its report, or None where pytest itself failed."""
-    late, KataPlugin.late = KataPlugin.late, True
+    session = BugSession(unit, file, use)
+    root = str(unit.root)
+    options = [*OPTIONS, "-p", "kata.plugin", "-c", f"{root}/pyproject.toml", "--rootdir", root, "--code", SOLUTIONS]
+    KataPlugin.late, KataPlugin.tests_elsewhere = True, {file: unit.folder}
     try:
-        session = BugSession(unit, file, use)
-        options = [*OPTIONS, "--code", SOLUTIONS, "--rootdir", str(unit.root)]
         pytest.main([*options, str(file)], plugins=[session])
         return session.report
     finally:
-        KataPlugin.late = late
+        KataPlugin.late, KataPlugin.tests_elsewhere = False, {}
 
 
 def play_here(

@@ -6,6 +6,7 @@ worked out where differs (in one process for a learner, across two sandboxes for
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -147,7 +148,7 @@ def _verdict(name: str, tried: Mapping[str, Tried], backwards: Tried, right: int
     if not red:
         if backwards[name]["status"] == PASSED:
             return TestVerdict(name, FAIR)
-        return TestVerdict(name, VOID, backwards[name]["error"] if backwards[name]["status"] == VOID else ORDER)
+        return TestVerdict(name, VOID, ORDER)
     said = red[0]
     if said["status"] == VOID:
         return TestVerdict(name, VOID, said["error"])
@@ -168,13 +169,10 @@ def _in_order(unit: Unit, answers: Answers) -> list[str]:
     """The names of the wrong answers in the order of the stages that catch them."""
     stages = [stage.name for stage in unit.stages]
     # Within a stage in an order that tells nothing, and is always the same.
-    return sorted(answers.wrong, key=lambda name: (stages.index(answers.mistake(name).stage), hash_of(name)))
-
-
-def hash_of(name: str) -> str:
-    import hashlib
-
-    return hashlib.sha256(name.encode()).hexdigest()
+    return sorted(
+        answers.wrong,
+        key=lambda name: (stages.index(answers.mistake(name).stage), hashlib.sha256(name.encode()).digest()),
+    )
 
 
 def bugs_of(unit: Unit, answers: Answers) -> list[Bug]:
@@ -247,33 +245,26 @@ def _file(unit: Unit) -> Path:
 
 
 def keep(unit: Unit, report: BugReport) -> None:
-    """Keeps what the board shows of the game, and which hints were taken."""
-    known = kept(unit)
-    caught = [bug.number for bug in report.caught]
-    data = {**known, "caught": caught, "bugs": len(report.bugs), "best": max(len(caught), known.get("best", 0))}
-    data["made_of"] = _made_of(unit)
-    write_state(_file(unit), json.dumps(data))
+    """Keeps what the board shows of the game."""
+    data = {**kept(unit), "caught": [bug.number for bug in report.caught], "bugs": len(report.bugs)}
+    write_state(_file(unit), json.dumps({**data, "tests": _content(unit.my_tests)}))
 
 
 def kept(unit: Unit) -> dict[str, Any]:
-    """What `keep` kept of the last game: the numbers that were caught, how many bugs there are, and the hints."""
+    """What was kept of the last game: the numbers of the bugs that were `caught`, how many `bugs` there are, the
+    `hints` taken, and whether the tests are `current`, as they were in it; {} where nobody has played."""
     try:
         data = json.loads(_file(unit).read_text(encoding="utf-8"))
-        return data if isinstance(data, dict) else {}
-    except (OSError, ValueError):
+        return {**data, "current": data.get("tests") == _content(unit.my_tests)}
+    except (OSError, ValueError, AttributeError, TypeError):
         return {}
 
 
-def _made_of(unit: Unit) -> str:
+def _content(file: Path) -> str:
     try:
-        return hash_of(unit.my_tests.read_text(encoding="utf-8", errors="replace"))
+        return hashlib.sha256(file.read_bytes()).hexdigest()
     except OSError:
         return ""
-
-
-def is_current(unit: Unit) -> bool:
-    """Whether the tests are as they were in the last game."""
-    return kept(unit).get("made_of") == _made_of(unit)
 
 
 def take_hint(unit: Unit, bug: Bug) -> list[str]:

@@ -25,7 +25,11 @@ def board(options: Namespace, here: Path) -> int:
     units = all_units(find_root(here))
     reports = _reports(units)
     current = [unit for unit in _by_interest(units, reports) if not reports[unit.folder].green]
-    _print(kata_board(units, reports, current[0] if current else None, screen))
+    from kata.bug_screen import bug_count
+    from kata.bugs import kept
+
+    games = {unit.folder: bug_count(kept(unit), screen) for unit in units}
+    _print(kata_board(units, reports, current[0] if current else None, screen, games))
     return 0
 
 
@@ -153,6 +157,38 @@ def play(options: Namespace, here: Path) -> int:
     else:
         play_game(root, options.game, options.code, screen)
     return 0
+
+
+def bugs(options: Namespace, here: Path) -> int:
+    """The second game on one unit, a hint in it, or the board of all."""
+    from kata import bug_screen
+    from kata.answers import answers_of
+    from kata.bugs import FAIR, NO_ANSWERS, bugs_of, keep, kept, play_own, take_hint
+
+    screen = screen_of_stdout()
+    root = find_root(here)
+    if options.unit is None and not here.is_relative_to(root / "units") and options.hint is None:
+        units = all_units(root)
+        _print(bug_screen.bugs_board(units, {unit.folder: kept(unit) for unit in units}, screen))
+        return 0
+    unit = _unit(options.unit, here) or all_units(root)[0]
+    if options.hint is not None:
+        answers = answers_of(unit)
+        if answers is None:
+            raise KataError(NO_ANSWERS)
+        found = {bug.number: bug for bug in bugs_of(unit, answers)}
+        if options.hint not in found:
+            raise KataError(f"{unit.folder} has the bugs 1 to {len(found)}. Say one: kata bugs {unit.number} --hint 1")
+        bug = found[options.hint]
+        _print(bug_screen.hint_lines(unit, bug, take_hint(unit, bug), screen))
+        return 0
+    known = kept(unit)
+    report = play_own(unit)
+    if not report.problem:
+        keep(unit, report)
+    _print(bug_screen.bug_lines(unit, report, known, screen, options.verbose))
+    sound = not report.problem and all(test.status == FAIR for test in report.tests)
+    return 0 if sound and not report.at_large else 1
 
 
 def notebook(options: Namespace, here: Path) -> int:

@@ -1,4 +1,5 @@
-"""The kata in a notebook: `%load_ext kata`, then `%%kata 04` runs the tests of unit 04 on the cell's code.
+"""The kata in a notebook: `%load_ext kata`, then `%%kata 04` runs the tests of unit 04 on the cell's code, and
+`%%bugs 04` plays the second game with the cell's tests.
 
 Loading it also makes the units' modules importable, `from kind import kind`, by the source rule: they are the
 references, or in a copy without solutions the student's own. Pictures are stored as SVG, the same on each run.
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from kata.board import COLORS, run_board
+from kata.bug_screen import bug_lines
+from kata.bugs import BugReport, play_own
 from kata.errors import KataError
 from kata.report import BROKE_OFF, NOT_RUN, PASSED, WAITING, TestReport, UnitReport
 from kata.runner import judge
@@ -125,6 +128,46 @@ def _of_the_cell(test: TestReport, file: str) -> TestReport:
     return replace(test, call=named(test.call), came=named(test.came), output=named(test.output))
 
 
+class Game:
+    """What a notebook shows of a game with the cell's tests: what is said of each, and the bugs."""
+
+    def __init__(self, unit: Unit, report: BugReport) -> None:
+        self.unit = unit
+        self.report = report
+
+    def __repr__(self) -> str:
+        screen = Screen(False, _WIDTH)
+        lines = bug_lines(self.unit, self.report, {}, screen)
+        own = f"again: kata bugs {self.unit.number}"
+        kept = [line for line in lines if own not in line and "your tests: " not in line]
+        return "\n".join(kept).strip()
+
+    def _repr_html_(self) -> str:
+        first, *lines = repr(self).splitlines()
+        text = html.escape("\n".join(lines))
+        caught = f"caught {len(self.report.caught)} of {len(self.report.bugs)}"
+        color = "green" if self.report.bugs and not self.report.at_large else "yellow" if self.report.caught else "dim"
+        badge = f"padding:.1em .5em;border-radius:.3em;color:#fff;background:{_BACKGROUNDS[color]}"
+        return (
+            f'<div><strong>{html.escape(first)}</strong> <span style="{badge}">{caught}</span>'
+            f'<pre style="white-space:pre-wrap">{text}</pre></div>'
+        )
+
+
+def play_cell(line: str, cell: str, here: Path) -> Game:
+    """Plays the second game of the unit that `line` names with the tests in `cell`; `here` is a folder of the kata.
+
+    Raises KataError for a unit that is not there, or a copy of the kata without answers to play with.
+    """
+    unit = find_unit(find_root(here), line.strip())
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder).resolve() / "the_cell.py"
+        file.write_text(cell, encoding="utf-8")
+        report = play_own(unit, file)
+    report.problem = report.problem.replace("the_cell.py", "the cell")
+    return Game(unit, report)
+
+
 def _define(line: str, cell: str, name: str, shell: InteractiveShell) -> None:
     """Runs `cell` in the notebook under the module name that it had in the tests: what stands below
     `if __name__ == "__main__":` is for when its file is a program."""
@@ -140,7 +183,7 @@ def _define(line: str, cell: str, name: str, shell: InteractiveShell) -> None:
 
 
 def load(shell: InteractiveShell) -> None:
-    """Makes the units importable and `%%kata` known in the notebook that `shell` runs.
+    """Makes the units importable and `%%kata` and `%%bugs` known in the notebook that `shell` runs.
 
     Outside a clone of the kata it says so, in one sentence, and loads nothing.
     """
@@ -168,4 +211,13 @@ def load(shell: InteractiveShell) -> None:
             _define(line, cell, outcome.unit.name, shell)
         return outcome
 
+    def bugs(line: str, cell: str) -> Game | None:
+        """%%bugs UNIT: which of the unit's recorded mistakes the tests in this cell catch."""
+        try:
+            return play_cell(line, cell, root)
+        except KataError as error:
+            print(f"kata: {error}", file=sys.stderr)
+            return None
+
     shell.magics_manager.register_function(kata, magic_kind="cell")
+    shell.magics_manager.register_function(bugs, magic_kind="cell")

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
 
@@ -143,6 +144,8 @@ class KataPlugin:
     """
 
     late = False
+    # Files of tests that are not where units have theirs, such as a notebook's cell: file -> the unit's folder.
+    tests_elsewhere: ClassVar[dict[Path, str]] = {}
 
     def __init__(self, config: pytest.Config, root: Path, code: str) -> None:
         self.config = config
@@ -168,8 +171,9 @@ class KataPlugin:
     def run_of(self, path: Path) -> _UnitRun | None:
         """The run of the unit whose test file `path` is; None for other tests."""
         if path not in self.runs:
-            unit = self.units.get(path.parent.name)
-            ours = unit is not None and path in (unit.test_file, unit.hidden_test_file, unit.my_tests)
+            elsewhere = self.tests_elsewhere.get(path, "")
+            unit = self.units.get(elsewhere or path.parent.name)
+            ours = unit and (elsewhere or path in (unit.test_file, unit.hidden_test_file, unit.my_tests))
             self.runs[path] = _UnitRun(unit, path, self.code, self.recorder, self.late) if unit and ours else None
             if unit and ours and self.code == source.OWN:
                 # Taken before the file is read: one that is saved meanwhile is another one.
