@@ -2,6 +2,7 @@
 
 Stage: TestExactly
 Seen: 1
+Ask: How many nines make a pair of nines here, and what does your comparison let through?
 """
 
 

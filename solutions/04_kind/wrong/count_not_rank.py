@@ -1,6 +1,7 @@
-"""The count instead of the rank: how often it stands is returned, not which rank it is.
+"""The count instead of the rank: what comes back is how often the rank stands, not which rank it is.
 
 Stage: TestCounting
+Ask: You know how often the rank stands, because you asked for it. What did the caller not know yet?
 """
 
 

@@ -1,6 +1,7 @@
-"""Counting after set(): once the duplicates are gone every rank stands once.
+"""Counting after set(): the duplicates are gone before anything is counted, so every rank stands once.
 
 Stage: TestCounting
+Ask: Write the hand down as it is at the moment when you count. How many nines are left in it?
 """
 
 

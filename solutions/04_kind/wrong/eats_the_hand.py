@@ -1,6 +1,7 @@
 """The hand is eaten: each rank that does not fit is removed from the caller's own list.
 
 Stage: TestSafe
+Ask: Whose list is ranks, and which cards are still in it when the caller looks at it afterwards?
 """
 
 

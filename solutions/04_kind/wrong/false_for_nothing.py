@@ -1,6 +1,7 @@
-"""False for nothing: the statement says None when no rank fits.
+"""False for nothing: when no rank fits, False comes back, and the statement says None.
 
 Stage: TestNothing
+Ask: What does the statement promise when no rank fits, and what exactly do you return then?
 """
 
 

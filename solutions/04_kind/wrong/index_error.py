@@ -1,6 +1,7 @@
 """An error for nothing: the first of an empty list is asked for when no rank fits.
 
 Stage: TestNothing
+Ask: What does your list of ranks that fit look like for a hand without a pair, and where is its first item?
 """
 
 

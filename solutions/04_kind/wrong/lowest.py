@@ -2,6 +2,7 @@
 
 Stage: TestHighest
 Seen: 12
+Ask: At which end of the hand does your search begin, and which of two pairs does it meet first?
 """
 
 

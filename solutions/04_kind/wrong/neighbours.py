@@ -1,6 +1,7 @@
 """Runs of neighbours: a rank is taken as soon as n equal ranks stand side by side, even if more follow.
 
 Stage: TestExactly
+Ask: You have seen two nines side by side. What might the next card be, and would it change your answer?
 """
 
 

@@ -1,6 +1,7 @@
-"""Printed, not returned: the answer appears on the screen, and the caller gets None.
+"""Nothing comes back: the answer may appear on the screen, but the caller gets None.
 
 Stage: TestCounting
+Ask: hand_rank wants to compare the answer. What does a call of kind give it, and what is only for the eyes?
 """
 
 
