@@ -8,6 +8,7 @@ import json
 import re
 import zlib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ from kata.units import Unit
 
 # The form of `behaviour.json`; one of another form is as good as none.
 FORMAT = 1
+
+# What the reference is called among the right answers.
+REFERENCE = "the reference"
 
 _FIELDS = re.compile(r"^(Stage|Seen|Ask): +(.*(?:\n+(?!(?:Stage|Seen|Ask):).*)*)", re.MULTILINE)
 
@@ -101,30 +105,44 @@ _FIRST_LINE = (
 
 
 def answers_of(unit: Unit) -> Answers | None:
-    """The unit's recorded answers, from `solutions/` or packed; None where this copy of the kata has neither.
+    """The unit's recorded answers, packed or from `solutions/`; None where this copy of the kata has neither.
 
     Raises KataError where they can't be read.
     """
-    if not unit.solution.is_file():
-        return _unpacked(unit) if unit.pack_file.is_file() else None
+    if unit.pack_file.is_file():
+        return _unpacked(unit)
+    if not unit.wrong:
+        return None
     right = {path.stem: path.read_text(encoding="utf-8") for path in unit.right}
-    right = {"the reference": unit.solution.read_text(encoding="utf-8"), **right}
+    right = {REFERENCE: unit.solution.read_text(encoding="utf-8"), **right}
     wrong = {path.stem: path.read_text(encoding="utf-8") for path in unit.wrong}
     return Answers(right, wrong, behaviour_of(unit))
 
 
 def behaviour_of(unit: Unit) -> dict[str, Any]:
-    """How the unit's recorded mistakes behave; {} where nobody has recorded it."""
-    if not unit.solution.is_file():
-        return _unpacked(unit).behaviour if unit.pack_file.is_file() else {}
-    try:
-        behaviour = json.loads(unit.behaviour_file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
+    """How the unit's recorded mistakes behave; {} where nobody has recorded it.
+
+    Raises KataError for packed answers that can't be read.
+    """
+    if unit.pack_file.is_file():
+        behaviour = _unpacked(unit).behaviour
+    else:
+        try:
+            behaviour = json.loads(unit.behaviour_file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
     current = isinstance(behaviour, dict) and behaviour.get("format") == FORMAT
     return behaviour if current else {}
 
 
+def mistake_of(unit: Unit, name: str) -> Mistake:
+    """The unit's recorded mistake of that name."""
+    if unit.pack_file.is_file():
+        return _unpacked(unit).mistake(name)
+    return mistake_in(unit.solution_folder / "wrong" / f"{name}.py")
+
+
+@cache
 def _unpacked(unit: Unit) -> Answers:
     try:
         return Answers.unpacked(unit.pack_file.read_bytes())

@@ -21,14 +21,14 @@ from typing import Any
 import pytest
 
 from kata import plain, test_reading
-from kata.answers import Answers, answers_of
+from kata.answers import REFERENCE, Answers, answers_of
 from kata.bugs import SKIPPED, VOID, BugReport, play
 from kata.plugin import KataPlugin
 from kata.report import NOT_RUN
 from kata.source import SOLUTIONS, World, module_files
 from kata.standin import Recorder
 from kata.test_loop import OPTIONS, run_item
-from kata.units import Unit, find_unit
+from kata.units import Unit, all_units, find_unit
 
 # What one test may take on one answer.
 SECONDS = 2.0
@@ -253,7 +253,7 @@ def play_here(
     `tell` hears how many attempts of how many are done.
     """
     all_attempts = 1 + len(answers.right) + len(answers.wrong)
-    with _files(unit, answers) as files:
+    with _files(unit, answers) as (files, others):
 
         def use(session: BugSession, faults: dict[str, str]) -> BugReport:
             done = 0
@@ -261,7 +261,7 @@ def play_here(
             def attempt(kind: str, name: str, names: Sequence[str], backwards: bool) -> dict[str, dict[str, str]]:
                 nonlocal done
                 file = files[kind, name]
-                world = World(module_files(unit, str(file)))
+                world = World({**module_files(unit, str(file)), **others})
                 (run,) = filter(None, session.plugin.runs.values())  # type: ignore[union-attr]
                 run.world = world
                 order = list(reversed(names)) if backwards else names
@@ -276,18 +276,26 @@ def play_here(
 
 
 @contextmanager
-def _files(unit: Unit, answers: Answers) -> Iterator[dict[tuple[str, str], Path]]:
-    """The answers as files, whose paths tell nothing."""
+def _files(unit: Unit, answers: Answers) -> Iterator[tuple[dict[tuple[str, str], Path], dict[str, Path]]]:
+    """The answers as files, whose paths tell nothing; and the other units' references that are only there packed, by
+    their module's name."""
     with tempfile.TemporaryDirectory() as folder:
-        files = {}
+
+        def written(place: str, name: str, text: str) -> Path:
+            path = Path(folder) / place / f"{name}.py"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            return path
+
         kinds = [("right", name, text) for name, text in answers.right.items()]
         kinds += [("wrong", name, text) for name, text in answers.wrong.items()]
-        for number, (kind, name, text) in enumerate(kinds):
-            path = Path(folder) / f"{number}" / f"{unit.name}.py"
-            path.parent.mkdir()
-            path.write_text(text, encoding="utf-8")
-            files[kind, name] = path
-        yield files
+        files = {(kind, name): written(str(number), unit.name, text) for number, (kind, name, text) in enumerate(kinds)}
+        others = {}
+        for other in all_units(unit.root):
+            packed = None if other.solution.is_file() or other.folder == unit.folder else answers_of(other)
+            if packed:
+                others[other.name] = written("others", other.name, packed.right[REFERENCE])
+        yield files, others
 
 
 def main() -> int:

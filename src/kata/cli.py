@@ -106,6 +106,7 @@ def build_parser() -> argparse.ArgumentParser:
     record.add_argument("--again", action="store_true", help="although nothing has changed")
     release = add("release", "for instructors: write the student's version, without solutions and hidden tests")
     release.add_argument("dir", metavar="DIR", help="the folder to write it into, new or empty")
+    release.add_argument("--without-bugs", action="store_true", help="leave out the second game and its packed answers")
     gradescope = add("gradescope", "for instructors: make the autograder of a Gradescope assignment")
     gradescope.add_argument("dir", metavar="DIR", help="the folder to write autograder.zip into")
     gradescope.add_argument("--units", nargs="+", metavar="UNIT", help="the units that count; without it, all")

@@ -298,7 +298,7 @@ def release(options: Namespace, here: Path) -> int:
     """The student's version in a folder, and the proof that it holds no answer."""
     from kata.release import release as write_release
 
-    changed, proof = write_release(find_root(here), here / options.dir)
+    changed, proof = write_release(find_root(here), here / options.dir, bugs=not options.without_bugs)
     if changed:
         print("Released as they were committed last, or not at all if they never were:", file=sys.stderr)
         print(*(f"  {path}" for path in changed), sep="\n", file=sys.stderr)

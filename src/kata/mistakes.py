@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from kata import probes
-from kata.answers import Answers, Mistake, behaviour_of, mistake_in, read_mistake
+from kata.answers import behaviour_of, mistake_of
 from kata.errors import KataError
 from kata.report import NOT_WRITTEN, NamedMistake, StageReport, UnitReport
 from kata.timelimit import OutOfTime, time_limit
@@ -58,7 +58,7 @@ def name_mistake(
     if not fitting:
         return None
     name = max(fitting, key=lambda name: behaviour["mistakes"][name]["seen"])
-    mistake = _told(unit, name)
+    mistake = mistake_of(unit, name)
     return NamedMistake(mistake.story, *_example(behaviour, name, signs, outcomes, stages), mistake.question)
 
 
@@ -66,12 +66,6 @@ def _behaviour(unit: Unit) -> dict[str, Any]:
     with suppress(KataError):
         return behaviour_of(unit)
     return {}
-
-
-def _told(unit: Unit, name: str) -> Mistake:
-    if unit.solution.is_file():
-        return mistake_in(unit.solution_folder / "wrong" / f"{name}.py")
-    return read_mistake(name, Answers.unpacked(unit.pack_file.read_bytes()).wrong[name])
 
 
 def _fitting(

@@ -22,6 +22,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
+from kata.answers import answers_of
 from kata.errors import KataError
 from kata.results import state_folder
 from kata.stubs import is_stub, stub_of
@@ -187,6 +188,9 @@ def _unit_files(root: Path) -> dict[str, bytes]:
         files[unit.relative(unit.test_file)] = unit.test_file.read_bytes()
         files[unit.relative(unit.code)] = stub(unit).encode()
         files[unit.relative(unit.solution)] = unit.solution.read_bytes()
+        if answers := answers_of(unit):
+            files[unit.relative(unit.my_tests)] = unit.my_tests.read_bytes()
+            files[unit.relative(unit.pack_file)] = answers.packed()
     return files
 
 

@@ -7,6 +7,7 @@ last commit is what counts: what an instructor has solved, tried or noted in the
 from __future__ import annotations
 
 import io
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,8 @@ import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from kata.answers import REFERENCE
+from kata.answers import Answers as Packed
 from kata.errors import KataError
 from kata.proof import Answers, prove
 from kata.stubs import is_stub, stub_of
@@ -30,6 +33,10 @@ _RELEASED = re.compile(
     # What only the student's version has, at its top: a README of its own, the tests on GitHub.
     r"|student/[\w./-]+"
 )
+_PACKED = (
+    " But for the second game: {count} files bugs.pack hold right and wrong answers, packed, so that nobody reads them by "
+    "accident. Who wants to can unpack them. To leave the game out: kata release DIR --without-bugs"
+)
 # Where the released files and the answers lie.
 _FOLDERS = ("docs", "games", "notebooks", "solutions", "src", "student", "units")
 
@@ -42,9 +49,10 @@ def need_solutions(root: Path) -> None:
         )
 
 
-def release(root: Path, target: Path) -> tuple[list[str], str]:
+def release(root: Path, target: Path, bugs: bool = True) -> tuple[list[str], str]:
     """Writes the student's version of the kata at `root` into the folder `target`, which must be new or empty.
 
+    With `bugs` it holds, packed, the answers that the second game plays with; they also give mistakes their names.
     Gives the released files that differ from the last commit or are not in it, which are released as committed or
     not at all; and the proof, a sentence. Raises KataError where the folder can't be used or the version holds
     an answer; then nothing is left of it.
@@ -61,10 +69,12 @@ def release(root: Path, target: Path) -> tuple[list[str], str]:
     answers |= {f"committed {path}": content for path, content in old.items()}
     tests = [content for path, content in made.items() if re.fullmatch(r"units/.*/test_\w+\.py", path)]
     known = Answers(answers, tests)
-    count = _write(target, made, known)
+    packs = _packs(root, files) if bugs else {}
+    count = _write(target, made | packs, known)
     stubs = {unit.relative(unit.code) for unit in _units(root, there)}
     changed = [path for path in _released(root, there) if there[path] != files.get(path) and path not in stubs]
-    return changed, f"Checked {count} files against {known}: none is inside."
+    proof = f"Checked {count} files against {known}: none is inside."
+    return changed, f"{proof}{_PACKED.format(count=len(packs)) if packs else ''}"
 
 
 def _usable(root: Path, target: Path) -> Path:
@@ -140,8 +150,12 @@ def _released(root: Path, files: Iterable[str]) -> list[str]:
     """Those of `files` that are released."""
     paths = {path for path in files if _RELEASED.fullmatch(path)}
     for unit in _units(root, files):
-        paths |= {unit.relative(path) for path in (unit.code, unit.test_file, unit.lesson, unit.notebook)}
+        paths |= {unit.relative(path) for path in _files_of(unit)}
     return sorted(paths.intersection(files))
+
+
+def _files_of(unit: Unit) -> tuple[Path, ...]:
+    return unit.code, unit.test_file, unit.my_tests, unit.lesson, unit.notebook
 
 
 def _units(root: Path, files: Iterable[str]) -> list[Unit]:
@@ -152,6 +166,30 @@ def _units(root: Path, files: Iterable[str]) -> list[Unit]:
 
 def _answers(files: dict[str, bytes]) -> dict[str, bytes]:
     return {path: content for path, content in files.items() if re.fullmatch(r"solutions/.+\.py", path)}
+
+
+def _packs(root: Path, files: dict[str, bytes]) -> dict[str, bytes]:
+    """The packed answers of each unit, by their paths."""
+    packs = {}
+    for unit in _units(root, files):
+        texts = {path: content.decode("utf-8", "replace") for path, content in files.items() if path.endswith(".py")}
+        folder = f"solutions/{unit.folder}"
+        kinds = [
+            {
+                Path(path).stem: text
+                for path, text in texts.items()
+                if Path(path).parent.as_posix() == f"{folder}/{kind}"
+            }
+            for kind in ("right", "wrong")
+        ]
+        reference = texts.get(unit.relative(unit.solution))
+        behaviour = files.get(unit.relative(unit.behaviour_file))
+        if reference is None or not kinds[1]:
+            continue
+        right = {REFERENCE: reference, **kinds[0]}
+        packed = Packed(right, kinds[1], json.loads(behaviour) if behaviour else {}).packed()
+        packs[unit.relative(unit.pack_file)] = packed
+    return packs
 
 
 def _committed(root: Path) -> dict[str, bytes] | None:
@@ -187,5 +225,5 @@ def _in_folder(root: Path) -> dict[str, bytes]:
     paths = [*root.glob("*"), *(path for folder in _FOLDERS for path in (root / folder).rglob("*"))]
     files = {path.relative_to(root).as_posix(): path for path in paths if path.is_file() and not path.is_symlink()}
     # Bytecode and the like need not be read.
-    kept = {*_released(root, files), *(path for path in files if path.endswith(".py"))}
+    kept = {*_released(root, files), *(path for path in files if path.endswith((".py", "/behaviour.json")))}
     return {path: files[path].read_bytes() for path in sorted(kept)}
