@@ -34,8 +34,8 @@ _RELEASED = re.compile(
     r"|student/[\w./-]+"
 )
 _PACKED = (
-    " But for the second game: {count} files bugs.pack hold right and wrong answers, packed, so that nobody reads them by "
-    "accident. Who wants to can unpack them. To leave the game out: kata release DIR --without-bugs"
+    "\nFor the second game {count} files bugs.pack hold right and wrong answers, packed, so that nobody reads them by "
+    "accident.\nWho wants to can unpack them. To leave the game out: kata release DIR --without-bugs"
 )
 # Where the released files and the answers lie.
 _FOLDERS = ("docs", "games", "notebooks", "solutions", "src", "student", "units")
