@@ -1,6 +1,7 @@
 """A shortcut for one hand: where only one is given it comes back bare, without a list around it.
 
 Stage: TestExtremes
+Ask: What will `len(winners)` be for the caller who gave one hand, and what should it be?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """A list only where needed: several winners come in a list, a single one without, so the caller must guess.
 
 Stage: TestOneWinner
+Ask: Without knowing the cards, can your caller tell whether the first item is a hand or a card?
 """
 
 from ace_low import hand_rank

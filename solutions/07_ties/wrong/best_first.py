@@ -1,6 +1,7 @@
 """Sorted winners: hands are sorted as pairs of rank and hand, so among equals the cards decide who comes first.
 
 Stage: TestOrder
+Ask: When two ranks are equal, what does sorting look at next, and should that decide who comes first?
 """
 
 from ace_low import hand_rank

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 1
+Ask: Can two players of one deck ever hold the very same cards? What is equal when they tie?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """The last comes first: hands are sorted upwards and taken from the end, which turns the winners round.
 
 Stage: TestOrder
+Ask: Follow the clubs and the diamonds through your sorting, step by step: who leaves the sorted list first?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """The losers are removed: the caller's own list is cut down to the winners, and the other players are gone.
 
 Stage: TestSafe
+Ask: After the call, how many hands are left in the list that the caller gave you?
 """
 
 from ace_low import hand_rank

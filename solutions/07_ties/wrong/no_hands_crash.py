@@ -1,6 +1,7 @@
 """No hands, no answer: max of nothing is an error, though the statement promises an empty list.
 
 Stage: TestExtremes
+Ask: Nobody plays: which line of yours needs at least one hand, and who should have won?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """Kickers don't count: the rank is cut after its second part, so equal pairs always tie.
 
 Stage: TestRankNotClass
+Ask: Two pairs of kings with the same first parts of their ranks: where in the rank does the three beat the two?
 """
 
 from ace_low import hand_rank

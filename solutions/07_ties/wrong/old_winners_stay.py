@@ -1,6 +1,7 @@
 """Old winners stay: when a better hand turns up, the ones that it beats are left in the list.
 
 Stage: TestOneWinner
+Ask: A better hand turns up when two are already in your list: are these two still winners?
 """
 
 from ace_low import hand_rank

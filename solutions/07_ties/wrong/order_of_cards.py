@@ -1,6 +1,7 @@
 """The order of the cards decides: ranks are compared as the player holds them, and the tie is gone.
 
 Stage: TestTies
+Ask: A player picks up the same five cards in another order: what changes in your comparison, and what in the game?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """The rank beside the hand: pairs were made for the comparison and never taken apart again.
 
 Stage: TestOneWinner
+Ask: You made pairs to compare by. What did the statement promise: the pairs, or only one half of each?
 """
 
 from ace_low import hand_rank

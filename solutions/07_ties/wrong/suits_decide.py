@@ -1,6 +1,7 @@
 """Suits decide: where ranks are equal, the suit of the highest card breaks the tie, which poker never does.
 
 Stage: TestTies
+Ask: Which rule of poker says that spades are better than clubs, and what happens to the pot without it?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """Two at most: a tie is taken to be one between two players, and the third winner is never looked at.
 
 Stage: TestOrder
+Ask: How many hands do you compare with the best one, and how many may be equal to it?
 """
 
 from ace_low import hand_rank
