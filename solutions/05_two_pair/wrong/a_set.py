@@ -1,6 +1,7 @@
 """A set comes back: it holds both ranks but has no order, so nobody can tell which pair is the first.
 
 Stage: TestBothPairs
+Ask: Which is the first item of a set? And what will hand_rank compare first?
 """
 
 

@@ -2,6 +2,7 @@
 
 Stage: TestExactly
 Seen: 8
+Ask: How many tens make a pair of tens, and how many has a full house of tens and sevens?
 """
 
 

@@ -1,6 +1,7 @@
-"""An error for nothing: two names are filled from a list that does not always hold two pairs.
+"""An error for nothing: two names are to be filled from a list that does not always hold two pairs.
 
 Stage: TestNothing
+Ask: How many pairs may a hand hold, and for which of these numbers do your two names fit?
 """
 
 

@@ -1,6 +1,7 @@
 """The first pair is eaten: it is removed from the caller's own list to find the second one.
 
 Stage: TestSafe
+Ask: You took cards away to find the second pair. From whose list, and who needs them afterwards?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""An empty tuple for nothing: whatever was found is returned, and where nothing was found that is ().
+"""Empty for nothing: where two pairs are missing, an empty tuple or list comes back, and the statement says None.
 
 Stage: TestNothing
+Ask: What does the statement want where two pairs are missing, and is an empty tuple the same?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""False for nothing: the statement says None where there are not two pairs.
+"""False for nothing: where there are not two pairs, False comes back, and the statement says None.
 
 Stage: TestNothing
+Ask: Which word does the statement have for a hand without two pairs, and which one do you say?
 """
 
 from kind import kind

@@ -1,13 +1,12 @@
-"""Done after the first pair: the return stands inside the loop, and the second pair is never reached.
+"""Done after the first pair: its rank comes back at once, by itself, and the second pair is never reached.
 
 Stage: TestBothPairs
+Ask: Which cards had your function not yet looked at when it gave its answer?
 """
 
 
 def two_pair(ranks):
-    pairs = []
     for rank in ranks:
-        if ranks.count(rank) == 2 and rank not in pairs:
-            pairs.append(rank)
-            return pairs if len(pairs) == 2 else None
+        if ranks.count(rank) == 2:
+            return rank
     return None

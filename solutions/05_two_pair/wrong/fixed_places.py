@@ -1,6 +1,7 @@
-"""Fixed places: the pairs are looked for in the first four cards only, as if the fifth card always stood last.
+"""Fixed places: the pairs are looked for among the first four cards only, as if the fifth card always stood last.
 
 Stage: TestBothPairs
+Ask: At how many places in a sorted hand can the card without a partner stand?
 """
 
 

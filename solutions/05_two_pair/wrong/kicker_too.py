@@ -1,6 +1,7 @@
 """The kicker comes along: the fifth card is returned behind the pairs, though only the pairs were asked for.
 
 Stage: TestBothPairs
+Ask: The caller asked for the pairs. Which of the ranks that you give belongs to no pair?
 """
 
 

@@ -1,6 +1,7 @@
-"""The lower pair first: the pairs are sorted upwards, so two hands are compared by their lower pairs.
+"""The lower pair first: the two pairs come in rising order, so two hands would be compared by their lower pairs.
 
 Stage: TestHighFirst
+Ask: Read your answers for two hands from left to right. Which pair is compared first, and which one counts more?
 """
 
 

@@ -1,6 +1,7 @@
-"""The aces are left out: range stops before its end, so the rank 14 is never looked at.
+"""The aces are left out: the search ends at the king, so the rank 14 is never looked at.
 
 Stage: TestBothPairs
+Ask: Which is the last number that your range gives, and which rank is the highest of the deck?
 """
 
 

@@ -1,6 +1,7 @@
-"""One pair from both ends: searched from the left and from the right, the same pair counts as two.
+"""One pair taken for two: found once from the left and once from the right, the same pair counts twice.
 
 Stage: TestNothing
+Ask: A hand has a single pair. What do you find from the left, what from the right, and are these two?
 """
 
 from kind import kind

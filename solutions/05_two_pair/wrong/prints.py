@@ -1,6 +1,7 @@
-"""Printed, not returned: both pairs appear on the screen, and the caller gets None.
+"""Nothing comes back: the answer may appear on the screen, but the caller gets None.
 
 Stage: TestBothPairs
+Ask: What can hand_rank do with a number on the screen, and what does the call itself give?
 """
 
 

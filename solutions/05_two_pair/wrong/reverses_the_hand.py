@@ -1,6 +1,7 @@
 """The hand is turned over: reverse() changes the caller's own list and leaves the lowest card in front.
 
 Stage: TestSafe
+Ask: In which order are the caller's ranks after one call, and what do you answer when you are asked again?
 """
 
 from kind import kind

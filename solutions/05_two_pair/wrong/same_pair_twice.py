@@ -1,6 +1,7 @@
-"""The same pair twice: kind is asked the same question twice and gives the higher pair both times.
+"""The same pair twice: the higher pair stands in both places of the answer, and the lower one is missing.
 
 Stage: TestBothPairs
+Ask: You ask the same question about the same hand twice. Why should the second answer be another one?
 """
 
 from kind import kind

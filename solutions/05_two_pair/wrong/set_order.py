@@ -2,6 +2,7 @@
 
 Stage: TestHighFirst
 Seen: 10
+Ask: The ranks came highest first. What have you done with them that made them forget it?
 """
 
 

@@ -1,6 +1,7 @@
-"""Sorted as text: the ranks became strings on the way, and for strings '9' is more than '10'.
+"""Sorted as text: the ranks are compared as if they were words, and as a word '9' is more than '10'.
 
 Stage: TestHighFirst
+Ask: Of 'AB' and 'B', which comes first in a dictionary? How does that go for '10' and '9'?
 """
 
 

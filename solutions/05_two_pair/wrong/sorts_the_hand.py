@@ -1,6 +1,7 @@
 """The caller's list is sorted in place: the ranks come back lowest first, which two_pair was not asked to do.
 
 Stage: TestSafe
+Ask: Which of your lines does something to the list that was given, and does the caller want that?
 """
 
 
