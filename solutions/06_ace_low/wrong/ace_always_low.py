@@ -1,6 +1,7 @@
 """The ace is always low: it counts 1 in every hand, so aces are the lowest pair and TJQKA is no straight.
 
 Stage: TestAceHigh
+Ask: Would a player rather hold two aces or two kings, and what does your ace count in such a hand?
 """
 
 from hand_rank import flush, straight

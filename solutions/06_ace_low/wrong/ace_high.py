@@ -1,6 +1,7 @@
 """Ranked ace high: A2345 is found to be a straight, and then compared by its ace as 14.
 
 Stage: TestFiveHigh
+Ask: Which card stands at the upper end of A2345, and which number does your code compare with that of 23456?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
-"""Ace high in one suit: the straight was corrected, the straight flush is still compared by its ace.
+"""Ace high in one suit: the straight is compared by its five, the straight flush still by its ace.
 
 Stage: TestStraightFlush
+Ask: Which card does your code take for the highest of A2345, once in mixed suits and once in one suit?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
 """An ace and three small cards: A, 2, 3 and 4 make the ace low, whatever the fifth card is.
 
 Stage: TestAceHigh
+Ask: Are A, 2, 3, 4 and 6 a straight, and what does your condition say when it meets them?
 """
 
 from hand_rank import flush, straight

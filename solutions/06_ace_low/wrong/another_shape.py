@@ -1,6 +1,7 @@
-"""Another shape: the special case gives a list where every other straight gives a number, and they can't be compared.
+"""Another shape: A2345 gives a list where every other straight gives a number, and they can't be compared.
 
 Stage: TestFiveHigh
+Ask: What do your values for A2345 and for 23456 look like, and can Python say which one is greater?
 """
 
 from hand_rank import flush, straight

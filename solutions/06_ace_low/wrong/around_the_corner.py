@@ -1,6 +1,7 @@
 """Around the corner: ranks are counted on a circle, so QKA23, KA234 and JQKA2 become straights.
 
 Stage: TestNoCorner
+Ask: On your circle, what comes after the ace, and what does that make of Q, K, A, 2, 3?
 """
 
 from hand_rank import flush

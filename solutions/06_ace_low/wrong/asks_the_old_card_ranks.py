@@ -1,6 +1,7 @@
-"""The old ranks are asked: hand_rank is imported as it was, and it calls the card_ranks of its own file.
+"""The old ranks are asked: hand_rank is the imported one, and it calls the card_ranks of its own file.
 
 Stage: TestStraight
+Ask: When the imported hand_rank calls card_ranks, in which file does it find that name?
 """
 
 from hand_rank import hand_rank  # noqa: F401

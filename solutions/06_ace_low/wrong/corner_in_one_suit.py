@@ -1,6 +1,7 @@
 """Around the corner in one suit: straights are counted rightly, but the line for the straight flush counts on a circle.
 
 Stage: TestNoCorner
+Ask: What does your code say to Q, K, A, 2, 3 in mixed suits, and what in one suit? Why do they differ?
 """
 
 from hand_rank import flush, straight

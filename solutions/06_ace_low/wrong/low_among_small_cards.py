@@ -1,6 +1,7 @@
-"""Low among small cards: all other ranks from 2 to 5 are enough, though one of them is missing and there is a pair.
+"""Low among small cards: the ace counts 1 as soon as no card is above the five, as in A2344 or AA345.
 
 Stage: TestAceHigh
+Ask: Are A, 2, 3, 4, 4 a straight? What does your condition look at, and what does it never ask?
 """
 
 from hand_rank import flush, straight

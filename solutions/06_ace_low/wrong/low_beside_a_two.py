@@ -1,6 +1,7 @@
 """Low beside a two: the ace counts 1 whenever the hand holds a two.
 
 Stage: TestAceHigh
+Ask: What must lie beside an ace before it may count 1? Is that so in A, 2, 7, 8, 9?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
-"""Lowest first: the ranks are compared with [2, 3, 4, 5, 14], and come back in that order for every other hand.
+"""Lowest first: only A2345 comes back highest first; the ranks of all other hands come the other way round.
 
 Stage: TestAsBefore
+Ask: In which order do your ranks come back for a hand without an ace, and which order was wanted?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
-"""Moved, but still 14: the ace goes to the end of the list and keeps its old number.
+"""Moved, but still 14: in A2345 the ace goes to the end of the list and keeps its old number.
 
 Stage: TestFiveToOne
+Ask: The ace lies below the two now. Is its number below the two as well?
 """
 
 from hand_rank import flush, straight

@@ -2,6 +2,7 @@
 
 Stage: TestFiveToOne
 Seen: 25
+Ask: What does your card_ranks give for A2345, and where would the ace have to be for five in a row?
 """
 
 from hand_rank import flush, straight

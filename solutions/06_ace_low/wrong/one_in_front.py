@@ -1,6 +1,7 @@
-"""1 in front: the ace becomes 1 and keeps the first place, so the ranks are no longer highest first.
+"""1 in front: in A2345 the ace becomes 1 and keeps the first place, so the ranks are no longer highest first.
 
 Stage: TestFiveToOne
+Ask: Read your ranks for A2345 from left to right: is each lower than the one before it?
 """
 
 from hand_rank import flush, straight

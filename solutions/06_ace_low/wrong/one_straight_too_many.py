@@ -1,6 +1,7 @@
-"""One straight too many: a two was put behind the ace as well, and JQKA2 became the eleventh straight.
+"""One straight too many: JQKA2 counts as an eleventh straight, as good as TJQKA.
 
 Stage: TestNoCorner
+Ask: How many straights does your row of ranks hold, and which cards are in the last of them?
 """
 
 from hand_rank import flush

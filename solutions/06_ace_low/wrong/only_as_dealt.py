@@ -1,6 +1,7 @@
 """Only as dealt: the cards are compared before they are sorted, so 5 3 A 2 4 is not recognised.
 
 Stage: TestFiveToOne
+Ask: Deal the same five cards in another order. What does your comparison see now?
 """
 
 from hand_rank import flush, straight

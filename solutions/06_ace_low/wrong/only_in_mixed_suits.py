@@ -1,6 +1,7 @@
-"""Only in mixed suits: a flush is left alone, so the ace of A2345 in one suit stays high.
+"""Only in mixed suits: the ace of A2345 is low, but where all cards have one suit it stays high.
 
 Stage: TestFiveToOne
+Ask: What has the suit of the cards to do with what an ace counts?
 """
 
 from hand_rank import flush, straight

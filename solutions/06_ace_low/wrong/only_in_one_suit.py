@@ -1,6 +1,7 @@
-"""Only in one suit: the ace is low in a straight flush, and an ace-low straight in mixed suits is forgotten.
+"""Only in one suit: the ace of A2345 is low in a straight flush, and in mixed suits it stays high.
 
 Stage: TestFiveToOne
+Ask: Change the suit of one card of your straight flush: what is the hand now, and what does its ace count?
 """
 
 from hand_rank import flush, straight

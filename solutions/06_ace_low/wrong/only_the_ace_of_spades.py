@@ -1,6 +1,7 @@
-"""Only one ace: the change was tried with the ace of spades, and it asks for that very card.
+"""Only one ace: A2345 is recognised with the ace of spades, and with no other.
 
 Stage: TestFiveToOne
+Ask: With which ace did you try your change, and what happens with the three others?
 """
 
 from hand_rank import flush, straight

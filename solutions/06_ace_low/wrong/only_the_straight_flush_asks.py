@@ -1,6 +1,7 @@
 """Only the straight flush: its line uses the new ranks, the straight's own line still the old ones.
 
 Stage: TestStraight
+Ask: Two lines of hand_rank ask for a straight. Which ranks does each of them look at?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
-"""A pair without its kickers: the rewritten line gives the pair's rank and forgets the other three cards.
+"""A pair without its kickers: the value holds the pair's rank, and the other three cards are forgotten.
 
 Stage: TestAsBefore
+Ask: Two players hold a pair of nines each. Which cards decide, and where are they in your value?
 """
 
 from hand_rank import flush, straight

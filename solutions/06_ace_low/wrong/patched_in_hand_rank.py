@@ -1,6 +1,7 @@
 """Patched in the wrong place: hand_rank has two special cases, and card_ranks still says 14, 5, 4, 3, 2.
 
 Stage: TestFiveToOne
+Ask: Somebody asks card_ranks what A2345 counts. What do they hear, and is it what hand_rank believes?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
 """The ace is rewritten: the caller's own card becomes '1S', which no deck has.
 
 Stage: TestFiveToOne
+Ask: Which card does the player hold in place of the ace after the call, and is it in any deck?
 """
 
 from hand_rank import flush, straight

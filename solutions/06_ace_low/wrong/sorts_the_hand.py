@@ -1,6 +1,7 @@
 """The caller's cards are sorted: hand.sort() makes A2345 easy to see, and changes the hand that was given.
 
 Stage: TestAsBefore
+Ask: What does the player's own list look like before the call, and what after it?
 """
 
 from hand_rank import flush, straight

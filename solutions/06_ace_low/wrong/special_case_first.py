@@ -1,6 +1,7 @@
 """The special case comes first: it says straight before anyone has looked at the suits.
 
 Stage: TestStraightFlush
+Ask: When your program says straight to A2345, which question about the five cards has it not asked yet?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
-"""A straight above a flush: while the lines about straights were being changed, two classes swapped places.
+"""A straight above a flush: the two classes have swapped places.
 
 Stage: TestAsBefore
+Ask: Which of the two beats the other, a straight or a flush, and which has the greater value here?
 """
 
 from hand_rank import flush, straight

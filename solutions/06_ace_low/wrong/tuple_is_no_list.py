@@ -1,6 +1,7 @@
 """A tuple is no list: a list is never equal to the tuple (14, 5, 4, 3, 2), so the new line never does anything.
 
 Stage: TestFiveToOne
+Ask: What type has each side of your comparison, and can two values of these types ever be equal?
 """
 
 from hand_rank import flush, straight

@@ -1,6 +1,7 @@
 """Two ends are enough: an ace in front, a five behind it and a two at the end are taken for A2345.
 
 Stage: TestAceHigh
+Ask: Which of the five ranks does your condition look at, and what might the others be?
 """
 
 from hand_rank import flush, straight
