@@ -1,6 +1,7 @@
 """One kind of call: the counter takes one bound, so randrange(i, n) ends in a TypeError.
 
 Stage: TestDraws
+Ask: In how many ways may a shuffler call the randrange that it gets, and what does your counter make of each?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Draws by itself: the randrange that count_draws is given is not the one that its counter asks.
 
 Stage: TestDraws
+Ask: Whoever gives count_draws a randrange knows what it will draw. Whose numbers does the shuffler get from you?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Samples: ten thousand shuffles come close to the chances, and close is not exact.
 
 Stage: TestDistribution
+Ask: Ask twice for the chances of the same shuffler: must the two answers be equal, and are yours?
 """
 
 import random

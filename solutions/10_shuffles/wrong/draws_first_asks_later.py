@@ -1,6 +1,7 @@
 """Draws before it looks: the loop asks for the marks at its end only, so it draws even where there are no cards.
 
 Stage: TestUntilMarked
+Ask: With no card on the table, how many places still need a mark, and what does your loop do first?
 """
 
 import random

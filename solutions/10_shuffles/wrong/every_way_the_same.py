@@ -1,6 +1,7 @@
 """Every way the same: ways to draw are counted, but a short way is more probable than a long one.
 
 Stage: TestDistribution
+Ask: One way ends after a coin, another draws a coin and then one of three. Is each as probable as the other?
 """
 
 import random

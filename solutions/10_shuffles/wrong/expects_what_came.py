@@ -1,6 +1,7 @@
 """Expects what came: the shuffles are shared out among the orders that were seen, not among all that the deck has.
 
 Stage: TestFair
+Ask: If only three of the six orders ever come, how many shuffles would a fair shuffler have given to each of the six?
 """
 
 import random

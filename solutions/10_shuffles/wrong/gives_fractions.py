@@ -1,6 +1,7 @@
 """Fractions: exact, but a float was asked for.
 
 Stage: TestDistribution
+Ask: Of what type does the statement want a probability to be, and of what type is yours?
 """
 
 import random

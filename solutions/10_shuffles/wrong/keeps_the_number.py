@@ -1,6 +1,7 @@
 """Keeps the number: the counter draws and counts, but does not return what was drawn.
 
 Stage: TestDraws
+Ask: The shuffler asks your counter for a number. What does it get for an answer?
 """
 
 import random

@@ -1,6 +1,7 @@
 """A new list: the cards are dealt into a second list, which is fair, and the list that was given ends empty.
 
 Stage: TestKnuth
+Ask: The caller looks at the list that was given. What is in it after your shuffle?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The library shuffles: random.shuffle is fair, but it draws by itself and not by the randrange it is given.
 
 Stage: TestKnuth
+Ask: If a test says which numbers are drawn, how does your shuffle hear of them?
 """
 
 import random

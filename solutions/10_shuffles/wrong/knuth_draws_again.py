@@ -1,6 +1,7 @@
 """Draws again: a place that is too low is drawn anew until it fits. Fair, and it draws without a limit.
 
 Stage: TestKnuth
+Ask: From how many places may place i draw, and how often do you draw until one of them comes?
 """
 
 import random

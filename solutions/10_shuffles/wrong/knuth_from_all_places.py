@@ -1,6 +1,7 @@
 """From all places: each place is swapped with any, which is shuffle3 with its last step left out.
 
 Stage: TestKnuth
+Ask: How many ways to draw does your loop have on three cards, and can six orders share them evenly?
 """
 
 import random

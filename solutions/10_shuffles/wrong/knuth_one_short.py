@@ -1,6 +1,7 @@
-"""One place short: n - 1 is subtracted twice, so the last two cards never change places.
+"""One place short: the loop ends one place too early, so the last two cards never change places.
 
 Stage: TestKnuth
+Ask: With two cards, which of them should be able to swap, and how often does your loop run?
 """
 
 import random

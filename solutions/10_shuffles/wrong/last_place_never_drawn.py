@@ -1,6 +1,7 @@
-"""The last place is never drawn: randrange leaves its upper bound out by itself, n - 1 leaves out one more.
+"""The last place is never drawn: the range of every draw ends one place too early.
 
 Stage: TestKnuth
+Ask: With two cards, which numbers may be drawn for place 0, and which of them can your call give?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The mean as the limit: half of all fair shufflers are above it.
 
 Stage: TestFair
+Ask: Of a hundred fair shufflers, how many are above their mean, and what do you say of those?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The lower bound is lost: randrange(i, n) is played with numbers from 0 on, not from i on.
 
 Stage: TestDistribution
+Ask: Which numbers does randrange(1, 4) allow, and which of them do you play?
 """
 
 import random

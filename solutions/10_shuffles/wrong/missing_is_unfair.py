@@ -1,6 +1,7 @@
 """What is missing is unfair: an order that never came settles it, even where only five were expected.
 
 Stage: TestFair
+Ask: Where five shuffles are expected of each of 24 orders, would you wonder that one of them never came?
 """
 
 import random

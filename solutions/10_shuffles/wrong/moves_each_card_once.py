@@ -1,6 +1,7 @@
 """Moves each card once: places that are marked already are not swapped again.
 
 Stage: TestUntilMarked
+Ask: Both places that are drawn have their marks already. What should happen to their cards, and what does happen?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Never back to zero: the counter lives outside the function, and each call counts on from the one before.
 
 Stage: TestDraws
+Ask: Asked twice about the same shuffler, what should the second answer be, and where does yours begin to count?
 """
 
 import random

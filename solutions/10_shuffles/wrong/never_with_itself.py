@@ -1,6 +1,7 @@
 """Never with itself: a pair of equal places is thrown away, so neither is marked and the shuffle goes on too long.
 
 Stage: TestUntilMarked
+Ask: If i and j are the same place, does it have its mark afterwards, by the rule and in your shuffle?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""No card may stay: drawing from i + 1 on, each place must give its card away, and half the orders never come.
+"""No card may stay: each place must give its card away, so most of the orders never come.
 
 Stage: TestKnuth
+Ask: How many of the six orders of three cards leave the first card where it is, and can yours give any of them?
 """
 
 import random

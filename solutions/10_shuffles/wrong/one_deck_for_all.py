@@ -1,6 +1,7 @@
 """One deck for all ways: each shuffle goes on from where the one before it ended.
 
 Stage: TestDistribution
+Ask: In which order are the cards when the first way begins, and in which when the second one does?
 """
 
 import random
@@ -70,6 +71,6 @@ def distribution(shuffler, deck):
         order = "".join(p)
         chances[order] = chances.get(order, 0) + 1 / prod(choices)
         for place in range(len(script), len(choices)):
-            for other in range(1, choices[place]):
+            for other in reversed(range(1, choices[place])):
                 scripts.append(script + [0] * (place - len(script)) + [other])
     return chances

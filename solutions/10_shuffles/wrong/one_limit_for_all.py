@@ -1,6 +1,7 @@
-"""One limit for all decks: 20.5 is a strict limit for 6 orders, for 24 it is less than usual.
+"""One limit for all decks: it does not grow with the number of orders, and what is rare with 6 is usual with 24.
 
 Stage: TestFair
+Ask: What chi-square is usual with 6 orders, what with 24, and what with 120?
 """
 
 import random

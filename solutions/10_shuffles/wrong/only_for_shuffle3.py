@@ -1,6 +1,7 @@
 """Only for shuffle3: it plays n numbers below n, whatever the shuffler asks for.
 
 Stage: TestDistribution
+Ask: How many numbers does knuth draw on three cards, each out of how many, and which ones do you play?
 """
 
 import random

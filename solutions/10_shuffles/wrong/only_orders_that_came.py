@@ -1,6 +1,7 @@
 """Only what came: chi-square is summed up over the orders that were counted, a missing one adds nothing.
 
 Stage: TestFair
+Ask: An order never came where a hundred were expected. What should it add to chi-square, and what does it add in yours?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Its own random numbers: randrange is taken as a parameter and never used, random draws instead.
 
 Stage: TestUntilMarked
+Ask: Two runs that are given the same numbers must end alike. Which numbers does your shuffle follow?
 """
 
 import random
