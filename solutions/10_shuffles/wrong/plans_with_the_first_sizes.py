@@ -1,6 +1,7 @@
-"""The first run decides: how many numbers each draw has to choose from is looked up once, and holds for all ways.
+"""The first run decides: how often it draws, and from how many numbers, is then taken to hold for all ways.
 
 Stage: TestDistribution
+Ask: If the first number decides whether there is a second draw, what does a single trial run tell you?
 """
 
 import random

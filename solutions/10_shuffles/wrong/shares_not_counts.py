@@ -1,6 +1,7 @@
 """Shares, not counts: chi-square of shares has no n in it, so it is tiny however often one shuffles.
 
 Stage: TestFair
+Ask: Six of ten, or six thousand of ten thousand: which of them can be luck, and does your sum tell them apart?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""shuffle1 marks one place: the second place has been swapped as well, so the shuffle stops too late.
+"""shuffle1 marks one place: the second place is swapped as well and gets no mark, so the shuffle stops too late.
 
 Stage: TestUntilMarked
+Ask: Which places have been swapped after the first two draws, and which of them have a mark in your shuffle1?
 """
 
 import random

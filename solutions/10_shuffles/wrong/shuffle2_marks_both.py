@@ -1,6 +1,7 @@
-"""shuffle2 marks both places: copied from shuffle1 and not changed where the two differ.
+"""shuffle2 marks both: it does what shuffle1 does, so it stops too early.
 
 Stage: TestUntilMarked
+Ask: In what do shuffle1 and shuffle2 differ, and where can that be seen in yours?
 """
 
 import random

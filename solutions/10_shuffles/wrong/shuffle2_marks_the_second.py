@@ -1,6 +1,7 @@
 """shuffle2 marks the second place: j is drawn first, so the place that is marked is the one drawn later.
 
 Stage: TestUntilMarked
+Ask: Two numbers are drawn for a swap, one after the other. Which of them is the place that you mark?
 """
 
 import random

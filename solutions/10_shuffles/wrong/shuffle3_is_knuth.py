@@ -1,6 +1,7 @@
-"""Only later places: shuffle3 draws from i on, which is knuth; shuffle3 draws from all places.
+"""Only later places: each place swaps with itself or a later one, so shuffle3 shuffles as knuth does.
 
 Stage: TestOnePass
+Ask: With which places may place 2 of three swap in shuffle3, and which of them can your draw give?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""One place short: shuffle3 leaves out the last place, as only knuth may.
+"""One place short: shuffle3 leaves out the turn of the last place, as only knuth may.
 
 Stage: TestOnePass
+Ask: How many of three places have their turn in shuffle3, and how many numbers do you draw?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Two draws a place: both places of each swap are drawn, though the loop already says which one is the first.
 
 Stage: TestOnePass
+Ask: How many numbers should shuffle3 draw for three cards, and how many do you draw?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Shuffles a copy: the shuffled list is returned, and the list that was given stays as it was.
 
 Stage: TestUntilMarked
+Ask: Which list does the caller hold after the shuffle, and which one have you shuffled?
 """
 
 import random

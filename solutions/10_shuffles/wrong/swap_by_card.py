@@ -1,6 +1,7 @@
-"""Finds the place by the card: index() gives the first card that looks like it, not the one at place i.
+"""Finds the place by the card: the first card that looks like it is taken, not the one at place i.
 
 Stage: TestSwap
+Ask: In a, b, a, c the card a lies at two places. How do you tell the one that was named from the other?
 """
 
 

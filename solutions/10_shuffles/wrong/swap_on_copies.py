@@ -1,7 +1,8 @@
-"""Swaps copies: the cards are read into two variables, and those change places; the list never hears of it.
+"""Swaps copies: the cards change places outside the list, and the list that was given stays as it was.
 
 Stage: TestSwap
 Seen: 1
+Ask: What you exchanged has changed places. What does the list that was given hold now?
 """
 
 

@@ -1,6 +1,7 @@
 """Within ten percent: luck often brings more, so fair shufflers fail; and an order that never came is not looked at.
 
 Stage: TestFair
+Ask: A fair coin is thrown twenty times. Would you call it loaded if it shows twelve heads?
 """
 
 import random

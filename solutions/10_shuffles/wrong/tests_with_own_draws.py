@@ -1,6 +1,7 @@
 """Draws by itself: the shuffler is called without the randrange that is_fair was given.
 
 Stage: TestFair
+Ask: With a loaded die even Knuth's shuffle moves no card. Does the die that is_fair gets ever reach the shuffler?
 """
 
 import random

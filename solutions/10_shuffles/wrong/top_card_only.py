@@ -1,6 +1,7 @@
 """Looks at the top card: each card comes first equally often, also where whole orders never come.
 
 Stage: TestFair
+Ask: If a deck is only cut, how often does each card come first, and how many of the orders come at all?
 """
 
 import random

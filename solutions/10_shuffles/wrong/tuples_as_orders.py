@@ -1,6 +1,7 @@
 """Tuples: an order comes as ("a", "b", "c"), where the statement says a string.
 
 Stage: TestDistribution
+Ask: Someone looks up the chance of abc in your dict. Which of your keys is that?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Two standard deviations for each: with 24 orders, luck takes one of them beyond that most of the time.
 
 Stage: TestFair
+Ask: Luck takes an order that far about once in twenty times. How often does it take none of 24?
 """
 
 import random

@@ -1,6 +1,7 @@
 """A used deck: each shuffle goes on from where the last one ended, and a bad shuffler that goes on mixes well.
 
 Stage: TestFair
+Ask: A shuffler always turns two cards round. Which orders come from new decks, and which are in your counts?
 """
 
 import random

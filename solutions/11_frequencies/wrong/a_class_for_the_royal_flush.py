@@ -1,6 +1,7 @@
 """A class for the royal flush: a tenth name, which the nine classes of this unit do not know.
 
 Stage: TestExact
+Ask: Which nine names are given, and which of them does a royal flush fit?
 """
 
 from math import comb

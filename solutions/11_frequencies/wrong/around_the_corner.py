@@ -1,6 +1,7 @@
 """Around the corner: QKA23 and its neighbours count as straights, so there are thirteen.
 
 Stage: TestExact
+Ask: Which card can be the highest of a straight, and is QKA23 one?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Percentages again: the numbers of hands are divided by their sum, though it is the hands that were asked for.
 
 Stage: TestExact
+Ask: What do your nine numbers add up to, and how many hands are there?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""The counts go on: they are made once, as a default value, so each call adds to those of the calls before.
+"""The counts go on: they are made once and not for each call, so each call adds to those of the calls before.
 
 Stage: TestPercentages
+Ask: When the function is called a second time, with which numbers does it begin to count?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """The dealer is ignored: the hands come from the deck of unit 01, whoever is said to deal.
 
 Stage: TestPercentages
+Ask: A test's dealer deals ten flushes. How do these ten hands get into your counts?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """The deck runs out: without a dealer, all hands are dealt from one deck, which is empty after the first deal.
 
 Stage: TestAnyNumber
+Ask: After one deal of ten hands, how many cards are left in your deck, and how many does the next deal need?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Division by zero: where n is too small for one deal there is nothing to divide by.
 
 Stage: TestAnyNumber
+Ask: With n = 9, how many hands are dealt, and by what do you divide?
 """
 
 from math import comb

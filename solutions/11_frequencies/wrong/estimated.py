@@ -1,6 +1,7 @@
 """Estimated, not counted: the percentages of a simulation, blown up to all hands.
 
 Stage: TestExact
+Ask: If the function is called twice, may it give two different numbers of hands?
 """
 
 from math import comb

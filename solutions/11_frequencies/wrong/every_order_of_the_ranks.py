@@ -1,6 +1,7 @@
-"""Every order of the ranks: product gives AKQJ9 and KAQJ9 and all the others, one hand many times.
+"""Every order of the ranks: AKQJ9, KAQJ9 and all the others are counted, so one hand counts many times.
 
 Stage: TestPatterns
+Ask: King and ace, ace and king: is that one hand or two, and how often do you count it?
 """
 
 from collections import Counter

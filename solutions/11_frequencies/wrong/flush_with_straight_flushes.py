@@ -1,6 +1,7 @@
 """Straight flushes within flushes: they are counted there too, and taken from high card a second time.
 
 Stage: TestExact
+Ask: Six to ten, all clubs: which name does that hand have, and in how many of your numbers is it?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """One suit only: the five ranks of a flush are counted, and the four suits forgotten.
 
 Stage: TestExact
+Ask: A Q 9 5 2 of hearts is a flush. Which other flushes have the same ranks, and do you count them?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Four ways for each card: two kings would often be the same king.
 
 Stage: TestSuits
+Ask: If one king is the king of spades, which suits are left for the other, and how many do you give it?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Four ways for each rank: right for one card and for three, not for a pair or for all four.
 
 Stage: TestSuits
+Ask: Write down all pairs of kings, suit by suit. How many are there, and how many do you count?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Full house halved: which rank is the three and which the pair does make a difference.
 
 Stage: TestPatterns
+Ask: Are three kings and two nines the same hand as three nines and two kings, and do you count both?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """All five different ranks: straights and flushes stay among the high cards.
 
 Stage: TestExact
+Ask: 5S 6D 7H 8C 9S has five different ranks. In how many of your classes does it count?
 """
 
 from math import comb

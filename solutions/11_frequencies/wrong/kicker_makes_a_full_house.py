@@ -1,6 +1,7 @@
 """A kicker too free: beside two pairs it may be any other rank, here also one of the pairs' own.
 
 Stage: TestPatterns
+Ask: Two kings, two nines, and a king as the fifth card: what is that hand, and where do you count it?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Kickers in order: two kickers are counted once for each order in which they can be named.
 
 Stage: TestPatterns
+Ask: Three jacks with a six and a three: how often do you count these ranks?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """The low ace forgotten: nine straights instead of ten, for A2345 is missing.
 
 Stage: TestExact
+Ask: Which is the highest card of the lowest straight, and how many straights are there from that one up?
 """
 
 from math import comb

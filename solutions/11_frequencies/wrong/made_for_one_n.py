@@ -1,6 +1,7 @@
-"""Made for one n: the loop goes to n // 10, the percentages are those of 700,000 hands.
+"""Made for one n: the hands that are asked for are dealt, but the percentages are those of 700,000 hands.
 
 Stage: TestPercentages
+Ask: Three of ten hands are one pair. How many percent is that, and what do you divide by?
 """
 
 from math import comb

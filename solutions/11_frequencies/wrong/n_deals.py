@@ -1,6 +1,7 @@
 """n deals instead of n hands: ten times as many hands are dealt as were asked for.
 
 Stage: TestPercentages
+Ask: How many hands come from one deal, and how many hands have you dealt for n = 20?
 """
 
 from math import comb

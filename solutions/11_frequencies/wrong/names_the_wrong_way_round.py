@@ -1,6 +1,7 @@
 """The names the wrong way round: class 0 is high card, and the list begins with the straight flush.
 
 Stage: TestNames
+Ask: What number does hand_rank give a straight flush, and what stands at that place of your list?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Only zero refused: -20 hands make -2 deals, which is not 0.
 
 Stage: TestAnyNumber
+Ask: How many deals do you work out for n = -20, and what does your check say to that number?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Neighbours only: equal ranks that do not stand side by side are taken for different ones.
 
 Stage: TestSuits
+Ask: Where do the two fives stand in 5, 2, 9, 2, 5, and what do you take them for?
 """
 
 from itertools import groupby

@@ -1,6 +1,7 @@
 """A dealer is demanded: without one nobody deals.
 
 Stage: TestAnyNumber
+Ask: Someone calls your function with n alone. Who deals then, by the statement and in your code?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""No answer for five of a kind: the table of ways ends at four.
+"""No answer for five of a kind: where a rank stands five times, the function ends with an error.
 
 Stage: TestSuits
+Ask: How many hands have five eights, and what does your function say to that?
 """
 
 from math import comb, prod

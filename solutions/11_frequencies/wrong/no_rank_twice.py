@@ -1,6 +1,7 @@
-"""No rank twice: combinations never takes a rank again, so the only pattern is five different ranks.
+"""No rank twice: only five different ranks are counted, so all other patterns have no hands.
 
 Stage: TestPatterns
+Ask: Does any of the hands that you count have a pair in it?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Zeros for too few: nine times 0 percent look like an answer, and do not make 100.
 
 Stage: TestAnyNumber
+Ask: What should the caller hear who asks for nine hands, and do nine zeros make 100 percent?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """The number, not the name: the class comes back as hand_rank gives it.
 
 Stage: TestNames
+Ask: If your answer for two kings is read out, what does one hear, and what should one?
 """
 
 from math import comb

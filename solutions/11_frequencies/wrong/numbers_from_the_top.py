@@ -1,6 +1,7 @@
 """Numbers from the top: they are written down from the straight flush on, the names from high card on.
 
 Stage: TestExact
+Ask: Which number stands first in your list, which name does, and do the two belong together?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Once for each card: the two cards of a pair each bring the pair's six ways.
 
 Stage: TestSuits
+Ask: How often are the suits of two kings chosen in one hand, and how often does your product choose them?
 """
 
 from math import comb, prod

@@ -1,6 +1,7 @@
 """One deal for all: the hands are dealt before the loop, and the same ten are counted again and again.
 
 Stage: TestPercentages
+Ask: Two deals put twenty hands on the table. How many different ones have you looked at?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """One place off: counted from the end of the list, class 0 is at -1; here 0 is still the first.
 
 Stage: TestNames
+Ask: Which place of your list do you look at for class 0, and which name stands there?
 """
 
 from math import comb

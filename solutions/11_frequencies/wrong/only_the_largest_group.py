@@ -1,6 +1,7 @@
 """Only the largest group: the second pair, and the pair of a full house, count as single cards.
 
 Stage: TestSuits
+Ask: Two fives, two twos and a nine: in how many ways can the twos be had, and how many do you give them?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""Only what came: a class that never came is no key, as a Counter leaves it.
+"""Only what came: a class that never came is no key.
 
 Stage: TestPercentages
+Ask: Someone looks up straight flushes in your table, and none was dealt. What do they find?
 """
 
 from collections import Counter

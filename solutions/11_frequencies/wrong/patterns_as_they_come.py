@@ -1,6 +1,7 @@
 """Patterns as they come: not sorted, so (1, 4) and (4, 1) share the four of a kind.
 
 Stage: TestPatterns
+Ask: What pattern do you give to 7, 9, 9, 9, 9, and what to 2, 2, 2, 2, 5?
 """
 
 from collections import Counter

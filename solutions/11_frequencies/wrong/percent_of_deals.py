@@ -1,6 +1,7 @@
 """Percent of the deals: hands are counted, and divided by the number of deals, so there are 1000 percent.
 
 Stage: TestPercentages
+Ask: Ten hands of one deal are all high card. How many percent is that, and how many do you get?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""Percent of n: for n = 25 only 20 hands are dealt, but they are divided by 25.
+"""Percent of n: for n = 25 only 20 hands are dealt, but their counts are divided by 25.
 
 Stage: TestAnyNumber
+Ask: How many hands are dealt for n = 25, and what do your percentages add up to?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Printed, not returned: the table appears on the screen, and the caller gets None.
 
 Stage: TestPercentages
+Ask: Someone wants to go on counting with your table. What does the call hand to them?
 """
 
 from math import comb

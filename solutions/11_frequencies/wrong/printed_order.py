@@ -1,6 +1,7 @@
-"""The course's table: the counts run from the straight flush down, the names from high card up.
+"""The course's table: the counts and the names run in opposite directions, so each class gets the other end's number.
 
 Stage: TestPercentages
+Ask: Ten high cards are dealt. Which count goes up, and which name stands beside it in your table?
 """
 
 from math import comb

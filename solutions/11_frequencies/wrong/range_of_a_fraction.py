@@ -2,6 +2,7 @@
 
 Stage: TestPercentages
 Seen: 3
+Ask: Of what type is the number of deals that you work out, and how would a loop run 2.5 times?
 """
 
 from math import comb

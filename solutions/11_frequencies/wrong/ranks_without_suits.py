@@ -1,6 +1,7 @@
 """Ranks without suits: each set of ranks counts as one hand.
 
 Stage: TestPatterns
+Ask: How many different hands have the ranks A, Q, 9, 5, 2, and how many of them do you count?
 """
 
 from collections import Counter

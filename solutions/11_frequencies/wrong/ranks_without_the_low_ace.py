@@ -1,6 +1,7 @@
-"""The older hand_rank: the one of unit 03 is imported, which does not know A2345.
+"""No low ace: A2345 gets another name than a straight, as the hand_rank of unit 03 would have it.
 
 Stage: TestNames
+Ask: What is A2345 in this unit, and what does the hand_rank that you call take it for?
 """
 
 from math import comb

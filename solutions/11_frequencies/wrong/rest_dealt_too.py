@@ -1,6 +1,7 @@
 """The rest is dealt too: for n = 25 five more hands are asked of the dealer, who deals ten at a time.
 
 Stage: TestAnyNumber
+Ask: For n = 25, how many hands may be dealt, and what do you ask of the dealer at the end?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""Turned round at each call: reverse() changes the list of names itself, so every second answer is wrong.
+"""Turned round at each call: the list of names itself is reversed, so every second answer is wrong.
 
 Stage: TestNames
+Ask: Which name stands first in your list after one call, and which after two?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""Rounded: two places are enough to print, and lose the rare classes for whoever goes on counting.
+"""Rounded: a few places are enough to print, and lose the rare classes for whoever goes on counting.
 
 Stage: TestPercentages
+Ask: A class came once in 700,000 hands. How many percent is that, and what is left of it in your table?
 """
 
 from math import comb

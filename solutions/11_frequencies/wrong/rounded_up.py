@@ -1,6 +1,7 @@
 """A deal too many: for n = 25 three deals are made, where the third is only half asked for.
 
 Stage: TestAnyNumber
+Ask: How many hands does n = 25 allow you to deal, and how many have you dealt?
 """
 
 from math import comb

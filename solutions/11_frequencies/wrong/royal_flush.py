@@ -1,6 +1,7 @@
 """A class too many: the best straight flush is called a royal flush, which no other function counts.
 
 Stage: TestNames
+Ask: Which of the given names does a straight flush up to the ace have?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """The royal flush left out: four hands are taken away from the straight flushes, as if they were no class at all.
 
 Stage: TestExact
+Ask: Where among your nine numbers are the four royal flushes, and do the nine make all hands?
 """
 
 from math import comb

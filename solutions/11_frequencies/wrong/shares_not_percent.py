@@ -1,6 +1,7 @@
 """Shares from 0 to 1: the factor 100 is missing.
 
 Stage: TestPercentages
+Ask: All ten hands are flushes. How many percent is that, and what number do you give?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Straight flushes among the high cards: they are no plain straights and no plain flushes, so nobody takes them out.
 
 Stage: TestExact
+Ask: Plain straights and plain flushes are taken away. Is 6C 7C 8C 9C TC still among what is left?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Straight flushes within straights: 10,240 straights, 40 of which are more.
 
 Stage: TestExact
+Ask: Which is the best class that 6C 7C 8C 9C TC fits, and is it also one of your straights?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """Suits in order: a pair gets 4 * 3 ways, but hearts and spades are the same two cards as spades and hearts.
 
 Stage: TestSuits
+Ask: Is the king of spades with the king of hearts another pair than hearts with spades, and do you count both?
 """
 
 from math import comb, perm, prod

@@ -1,6 +1,7 @@
 """Added, not multiplied: the ways of the ranks are independent, each goes with each.
 
 Stage: TestSuits
+Ask: The four nines can be had in one way, the seven in four. How many hands is that, and what do you get?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """One hand of ten: of each deal only the first hand is looked at.
 
 Stage: TestPercentages
+Ask: How many hands does one deal put on the table, and how many of them do you look at?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""Twelve ranks: range(2, 14) ends at the king.
+"""Twelve ranks: one of the thirteen is never counted, so all hands with it are missing.
 
 Stage: TestPatterns
+Ask: Which is the lowest rank that you count, which is the highest, and how many is that?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Two pair counted twice: kings and nines are the same two pairs as nines and kings.
 
 Stage: TestPatterns
+Ask: Kings and nines, nines and kings: how many different hands are meant, and do you count both?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
 """The ranks are used up: what is counted is taken out of the caller's own list.
 
 Stage: TestSuits
+Ask: What did the caller's list hold before the call, and what does it hold after it?
 """
 
 from math import comb

@@ -1,6 +1,7 @@
-"""Whole percents: // cuts off what is behind the point.
+"""Whole percents: what stands behind the point is cut off.
 
 Stage: TestPercentages
+Ask: One of 1000 hands is a flush. How many percent is that, and what is left of it in your table?
 """
 
 from math import comb
