@@ -1,6 +1,8 @@
 """Any two equal rankings win: whatever stands there more than once is taken for a shared pot.
 
 Stage: TestWinners
+Ask: Two players have the same pair and a third has a full house. What makes a ranking a winner, and does being equal
+to somebody do?
 """
 
 from itertools import combinations

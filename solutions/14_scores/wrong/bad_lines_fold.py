@@ -1,6 +1,8 @@
 """A bad line counts as folded: it comes back without a mark and without a word.
 
 Stage: TestProgram
+Ask: A player who has folded and a line that nobody can read look the same in your output. How would the one who typed
+it find out?
 """
 
 import sys
@@ -50,7 +52,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,7 @@
 """The best so far: every ranking that beats the ones above it is marked, before the rest is looked at.
 
 Stage: TestMarks
+Ask: When your code marks the first player, which rankings has it seen? Which of them could still take the pot?
 """
 
 from itertools import combinations

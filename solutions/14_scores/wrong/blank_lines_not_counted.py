@@ -1,6 +1,7 @@
-"""Blank lines are not counted: below one, the message names the wrong line.
+"""Blank lines are not counted: if one stands above the bad line, the message names the wrong line.
 
 Stage: TestProgram
+Ask: The bad line is the twelfth in the file. What number does an editor show beside it, and what number do you say?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

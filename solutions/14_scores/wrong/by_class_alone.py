@@ -1,6 +1,8 @@
 """The class alone decides: whoever has the best class wins, whatever the cards are.
 
 Stage: TestWinners
+Ask: A pair of nines and a pair of jacks share the pot in your code. Which part of the two rankings was never
+compared?
 """
 
 from itertools import combinations

@@ -1,6 +1,9 @@
-"""The first of the best class: of several hands of that class, one with lower cards may come back.
+"""The first hand of the best class: of several hands of that class the first found comes back, even if another has
+higher cards.
 
 Stage: TestSeven
+Ask: Many of the 21 hands have the best class. Which of these does your choice take, and what would make it take the
+highest?
 """
 
 from itertools import combinations

@@ -1,6 +1,8 @@
 """A flush is taken as it comes: of six or seven cards of one suit the first five count, not the highest.
 
 Stage: TestSeven
+Ask: All seven cards are diamonds, and the lowest stands first. Which two of the seven should be left out, and which
+two are?
 """
 
 from itertools import combinations

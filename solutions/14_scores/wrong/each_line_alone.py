@@ -1,6 +1,7 @@
-"""Each line on its own: a player who has nobody to compare with always wins.
+"""Each line on its own: nobody is compared with anybody, so everyone who has not folded wins.
 
 Stage: TestScores
+Ask: With how many other players is each of your lines compared, and what does a winner have to beat?
 """
 
 from itertools import combinations
@@ -45,10 +46,21 @@ def mark_results(rankings):
     return marks
 
 
+def read_cards(number, line):
+    words = line.split()
+    for word in words:
+        if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
+            raise ValueError(f"line {number}: {word} is no card")
+    if len(words) > 7:
+        raise ValueError(f"line {number}: too many cards")
+    if len(words) != len(set(words)):
+        raise ValueError(f"line {number}: a card stands there twice")
+    return [grouping.card(word.translate(SIGNS)) for word in words]
+
+
 def scores(lines):
     scored = []
-    for line in lines:
-        cards = [grouping.card(word.translate(SIGNS)) for word in line.split()]
-        [mark] = mark_results([max_ranking(cards)])
+    for number, line in enumerate(lines, start=1):
+        [mark] = mark_results([max_ranking(read_cards(number, line))])
         scored.append((line.rstrip() + " " + mark).rstrip())
     return scored

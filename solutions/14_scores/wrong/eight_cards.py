@@ -1,6 +1,7 @@
 """Eight cards pass: a line may be as long as it likes, and the best five of all are taken.
 
 Stage: TestProgram
+Ask: A line has eight cards. What does your program make of it, and what does the game say to such a player?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) != len(set(words)):
         raise ValueError(f"line {number}: a card stands there twice")
     return [grouping.card(word.translate(SIGNS)) for word in words]

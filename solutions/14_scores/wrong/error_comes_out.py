@@ -1,6 +1,8 @@
 """A bad line ends the program: only the missing file is caught, the ValueError comes out of main.
 
 Stage: TestProgram
+Ask: Two different things can go wrong in main. What happens, step by step, when the file is there but its second line
+says hello?
 """
 
 import sys
@@ -50,7 +52,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,7 @@
 """First and last character: what stands between them is not looked at.
 
 Stage: TestProgram
+Ask: Take the word 9hKs. Which of its characters does your code look at, and what does it think of the others?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if word[0] not in "23456789TJQKA" or word[-1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,7 @@
 """The first five: the last two cards are never looked at.
 
 Stage: TestSeven
+Ask: The pair lies in the first card and in the last. How many of the 21 ways to choose five do you try?
 """
 
 import grouping

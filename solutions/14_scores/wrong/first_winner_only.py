@@ -1,6 +1,7 @@
 """One winner at most: only the first of several equal rankings is marked.
 
 Stage: TestWinners
+Ask: Three players have the same straight. For how many places does your search look before it stops?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """Marks are missing: who has folded gets no mark at all, so the marks move up by a line.
 
 Stage: TestMarks
+Ask: Two players, and the first has folded. How many marks come back, and whose mark is the first one?
 """
 
 from itertools import combinations

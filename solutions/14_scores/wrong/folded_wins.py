@@ -1,6 +1,7 @@
-"""Somebody who has folded wins: where all have folded, each of them is as good as the best.
+"""Somebody who has folded wins: where all have folded, each of them counts as equal to the best.
 
 Stage: TestWinners
+Ask: Everybody has folded. What is the best ranking then, in your code, and who is equal to it?
 """
 
 from itertools import combinations

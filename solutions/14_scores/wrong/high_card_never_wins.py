@@ -1,6 +1,8 @@
-"""A high card can't win: the search for the best class starts at 0 and wants more than that.
+"""A high card can't win: the search for the best ranking begins above class 0, so no hand without a pair is ever the
+best.
 
 Stage: TestMarks
+Ask: Only one player is left, with a high card. What must a ranking beat in your code before it can be the best?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """No name for a high card: class 0 gets an empty label, as if it were nothing.
 
 Stage: TestLabel
+Ask: What does the announcer read out for class 0? Is there any class in the list without a name?
 """
 
 NAMES = [

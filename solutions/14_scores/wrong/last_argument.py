@@ -1,6 +1,8 @@
 """The last argument: the file that is read is not the one named first.
 
 Stage: TestProgram
+Ask: Two words are given on the command line. Which of them is the file, according to the statement, and which do you
+take?
 """
 
 import sys
@@ -50,7 +52,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

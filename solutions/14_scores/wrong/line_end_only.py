@@ -1,6 +1,7 @@
 """Only the line end goes: spaces before it stay, and the mark stands behind them.
 
 Stage: TestScores
+Ask: A line ends with two spaces and then a line end. What is left of these three, and where does the mark stand?
 """
 
 from itertools import combinations
@@ -45,10 +46,20 @@ def mark_results(rankings):
     return marks
 
 
+def read_cards(number, line):
+    words = line.split()
+    for word in words:
+        if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
+            raise ValueError(f"line {number}: {word} is no card")
+    if len(words) > 7:
+        raise ValueError(f"line {number}: too many cards")
+    if len(words) != len(set(words)):
+        raise ValueError(f"line {number}: a card stands there twice")
+    return [grouping.card(word.translate(SIGNS)) for word in words]
+
+
 def scores(lines):
-    rankings = []
-    for line in lines:
-        rankings.append(max_ranking([grouping.card(word.translate(SIGNS)) for word in line.split()]))
+    rankings = [max_ranking(read_cards(number, line)) for number, line in enumerate(lines, start=1)]
     scored = []
     for line, mark in zip(lines, mark_results(rankings)):
         scored.append(line.rstrip("\r\n") + (" " + mark if mark else ""))

@@ -1,6 +1,7 @@
 """The caller's list is overwritten: the marks take the place of the rankings in it.
 
 Stage: TestWinners
+Ask: The caller looks at its list of rankings once more after the call. What does it find there?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """The scores so far and a message: the lines above the bad one are printed before it is found.
 
 Stage: TestProgram
+Ask: The second line is bad. What has already been printed when you find out, and can any of it be relied on?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

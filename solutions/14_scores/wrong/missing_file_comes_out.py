@@ -1,6 +1,7 @@
 """A missing file ends the program: only the bad line is caught, the OSError comes out of main.
 
 Stage: TestProgram
+Ask: What kind of error comes from a file that is not there, and which kinds does your main wait for?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,8 @@
-"""Nothing to read: without a file's name main explains how to call it, and standard input is left alone.
+"""Nothing to read without a name: main asks for a file and gives up, and standard input is left alone.
 
 Stage: TestProgram
+Ask: Somebody starts the program without a file's name and types the cards. Which name does the statement give to what
+is typed?
 """
 
 import sys
@@ -50,7 +52,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,7 @@
 """No card in two lines: that is called an error, and yet the cards on the table stand in every line.
 
 Stage: TestScores
+Ask: Two players hold different cards, and five lie on the table. In how many lines do these five stand?
 """
 
 from itertools import combinations
@@ -49,7 +50,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,7 @@
 """A message without the file's name: which of the files was missing?
 
 Stage: TestProgram
+Ask: Somebody has ten files and reads your message. What do they still not know?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

@@ -1,6 +1,7 @@
-"""No straight from the ace up: the seven values are searched for five in a row, and the ace is only 14.
+"""No straight from the ace up: the ace is only ever 14, so A 2 3 4 5 counts as no straight.
 
 Stage: TestSeven
+Ask: Lay out the lowest straight there is, and the highest. What is the ace worth in each, and what in your code?
 """
 
 from itertools import combinations
@@ -32,10 +33,8 @@ def max_ranking(cards):
         hand = sorted(hand, reverse=True)
         values = [value for value, suit in hand]
         in_a_row = values == list(range(values[0], values[0] - 5, -1))
-        if in_a_row and grouping.flush(hand):
-            best = max(best, (8, values))
-        elif in_a_row:
-            best = max(best, (4, values))
-        elif grouping.ranking(hand)[0] not in (4, 8):
-            best = max(best, grouping.ranking(hand))
+        ranking = grouping.ranking(hand)
+        if ranking[0] in (4, 8) and not in_a_row:
+            ranking = (5 if grouping.flush(hand) else 0, values)
+        best = max(best, ranking)
     return best

@@ -1,6 +1,7 @@
 """An error where all have folded: the best of no rankings is asked for.
 
 Stage: TestWinners
+Ask: Everybody has folded. How many rankings are left to choose from, and what happens then in your code?
 """
 
 from itertools import combinations

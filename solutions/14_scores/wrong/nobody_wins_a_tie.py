@@ -1,6 +1,8 @@
 """Nobody wins a tie: the mark is given only to a ranking that beats all others.
 
 Stage: TestWinners
+Ask: Two players have the very same ranking, and nobody has a higher one. Who gets the pot at the table, and who in
+your code?
 """
 
 from itertools import combinations

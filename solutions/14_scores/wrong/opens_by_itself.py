@@ -1,6 +1,7 @@
 """read is not used: main opens the file by itself, and nothing else can take its place.
 
 Stage: TestProgram
+Ask: main is given a function called read. What would a caller expect of it, and when does your code call it?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

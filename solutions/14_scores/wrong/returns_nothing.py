@@ -1,6 +1,7 @@
-"""No 0 at the end: main returns None where all went well.
+"""No 0 at the end: main gives back nothing where all went well.
 
 Stage: TestProgram
+Ask: What does the shell get to know from main when everything went well, and which line of yours says it?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

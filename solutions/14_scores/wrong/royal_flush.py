@@ -1,6 +1,7 @@
 """A tenth name: the straight flush from the ace down is called Royal Flush, which is no class here.
 
 Stage: TestLabel
+Ask: How many classes does the statement name, and on which part of the ranking may a name depend?
 """
 
 NAMES = [

@@ -1,6 +1,8 @@
 """Six cards are ranked: only who has fewer than five counts as folded.
 
 Stage: TestSeven
+Ask: A player with six cards did not stay for the last one. How many cards must somebody have who is still in the
+game?
 """
 
 from itertools import combinations

@@ -1,6 +1,8 @@
 """Neighbours only: hands are cut out as slices, three of the 21 ways to choose five of seven.
 
 Stage: TestSeven
+Ask: The five best cards do not lie side by side. How many choices of five are there in seven cards, and how many do
+you make?
 """
 
 import grouping

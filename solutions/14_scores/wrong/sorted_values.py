@@ -1,6 +1,7 @@
-"""Values sorted before they are compared: a high kicker beats a higher pair.
+"""Values sorted before they are compared: a high kicker counts before a higher pair.
 
 Stage: TestWinners
+Ask: Compare 9 9 A K Q with J J 4 3 2 by hand. Which number do you look at first, and which does your code?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """The caller's list is sorted in place: the cards come back highest first, which max_ranking was not asked to do.
 
 Stage: TestSeven
+Ask: Whose list is it that you put in order? Print it before the call and after it: what has changed?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """A straight and a flush in the seven: they are called a straight flush, though no five cards are both.
 
 Stage: TestSeven
+Ask: The straight uses one five of the cards, the flush another. Can you lay out five cards that are both?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """Values added up: of two hands of one class the larger sum wins, not the first higher card.
 
 Stage: TestWinners
+Ask: A flush A 5 4 3 2 meets a flush K J 10 9 8. Which card decides, and how much do the others weigh in your code?
 """
 
 from itertools import combinations

@@ -1,6 +1,8 @@
 """Only whole hands are looked at: the line of somebody who has folded may have a card twice.
 
 Stage: TestProgram
+Ask: A player has folded with the same nine of hearts twice. Can that happen with one deck, and does your check see
+it?
 """
 
 import sys
@@ -50,7 +52,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) == 7 and len(set(words)) < 7:

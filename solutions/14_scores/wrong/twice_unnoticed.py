@@ -1,6 +1,7 @@
 """The same card twice: nobody looks, and five kings can come together.
 
 Stage: TestProgram
+Ask: How many kings of clubs are there in a deck? What does your program say to a line that has two?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     return [grouping.card(word.translate(SIGNS)) for word in words]

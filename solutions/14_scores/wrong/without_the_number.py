@@ -1,6 +1,9 @@
-"""The error of unit 13 as it is: it may name the word, but not the line.
+"""The error of unit 13 as it is: it may name the word, but not the line; and too many cards, or one twice, are no
+error at all.
 
 Stage: TestProgram
+Ask: A file has forty lines, and one of them is bad. What does your error tell the reader, and what must they still
+search for?
 """
 
 import sys

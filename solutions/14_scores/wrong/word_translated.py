@@ -1,6 +1,7 @@
 """The word is translated: the message has it with signs for letters, not as it stands in the line.
 
 Stage: TestProgram
+Ask: Somebody typed hello and searches the file for the word in your message. Do they find it, letter by letter?
 """
 
 import sys
@@ -50,7 +51,7 @@ def read_cards(number, line):
     words = line.translate(SIGNS).split()
     for word in words:
         if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
-            raise ValueError(f"line {number}: what is {word}?")
+            raise ValueError(f"line {number}: {word} is no card")
     if len(words) > 7:
         raise ValueError(f"line {number}: too many cards")
     if len(words) != len(set(words)):

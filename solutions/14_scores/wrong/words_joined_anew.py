@@ -1,6 +1,7 @@
 """Spaces are tidied up: the line is put together from its words, so it is not the line as it was.
 
 Stage: TestScores
+Ask: A line has two spaces in a row, or a tab. What does your line have in that place?
 """
 
 from itertools import combinations
@@ -45,10 +46,20 @@ def mark_results(rankings):
     return marks
 
 
+def read_cards(number, line):
+    words = line.split()
+    for word in words:
+        if len(word) != 2 or word[0] not in "23456789TJQKA" or word[1] not in "hdcs♥♦♣♠":
+            raise ValueError(f"line {number}: {word} is no card")
+    if len(words) > 7:
+        raise ValueError(f"line {number}: too many cards")
+    if len(words) != len(set(words)):
+        raise ValueError(f"line {number}: a card stands there twice")
+    return [grouping.card(word.translate(SIGNS)) for word in words]
+
+
 def scores(lines):
-    rankings = []
-    for line in lines:
-        rankings.append(max_ranking([grouping.card(word.translate(SIGNS)) for word in line.split()]))
+    rankings = [max_ranking(read_cards(number, line)) for number, line in enumerate(lines, start=1)]
     scored = []
     for line, mark in zip(lines, mark_results(rankings)):
         scored.append(" ".join([*line.split(), *mark.split()]))
