@@ -1,6 +1,7 @@
-"""Three different ranks: two pairs and a fifth card have three, but so have three of a kind and two more cards.
+"""Three different ranks: two pairs and a fifth card have three of them, but so has three of a kind with two more.
 
 Stage: TestExactly
+Ask: Write down one hand of each kind that has just three different ranks. How many pairs does each of them hold?
 """
 
 

@@ -1,7 +1,8 @@
-"""Two neighbours at a time: after each two equal cards the search goes on, so four nines are two pairs of nines.
+"""Two by two: after each two equal cards the search goes on, so four nines are two pairs of nines.
 
 Stage: TestExactly
 Seen: 8
+Ask: After two equal cards, what may the third one be, and is what you have found then still a pair?
 """
 
 

@@ -1,6 +1,7 @@
 """Whatever was found: the list of pairs is returned unchecked, with one pair in it or none at all.
 
 Stage: TestNothing
+Ask: What comes back for a hand with one pair, or with none, and what was promised for them?
 """
 
 

@@ -1,6 +1,7 @@
-"""Yes or no: True says that there are two pairs, and not which ones.
+"""Yes or no: True tells that there are two pairs, and not which ones.
 
 Stage: TestBothPairs
+Ask: Two players both have two pairs. What would hand_rank have to know to decide between them?
 """
 
 
