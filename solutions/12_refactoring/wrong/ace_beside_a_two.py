@@ -1,6 +1,7 @@
-"""The ace is low beside any two: A2346 is six high, and loses to king high.
+"""The ace is low beside a two: A2346 is six high, though it is no straight, and loses to king high.
 
 Stage: TestStraightsAndFlushes
+Ask: In which one hand does the ace stand below the two? What becomes of an ace and a two in any other hand?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """A straight around the corner: ranks are taken modulo 13, and QKA23 is one.
 
 Stage: TestStraightsAndFlushes
+Ask: Lay Q K A 2 3 on the table. On which side of the ace does the row end?
 """
 
 from ace_low import card_ranks

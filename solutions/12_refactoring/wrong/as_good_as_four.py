@@ -1,6 +1,7 @@
 """Cut back: a straight flush would get 9, is given no more than 7, and stands beside four of a kind.
 
 Stage: TestTable
+Ask: What is 4 + 5, and what is left of it when your line has cut it back? Which other class has that number?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,8 @@
-"""Equal counts as they came: most_common sorts by the count alone.
+"""Equal counts as they came: only the count is sorted by, so of two items that stand equally often the first one
+leads.
 
 Stage: TestGroup
+Ask: Two items stand equally often. What decides which comes first in your list, and what should?
 """
 
 from collections import Counter

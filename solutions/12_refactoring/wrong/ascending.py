@@ -1,6 +1,7 @@
 """Lowest first: sorted is called as it is, and the largest group comes last.
 
 Stage: TestGroup
+Ask: Read your list from the left. Which group would a player name first, and where does it stand?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""The larger of the two: a straight flush gets the 5 of a flush, as nothing is added.
+"""Nothing is added: a straight flush gets the larger of 4 and 5, and is no more than a flush.
 
 Stage: TestTable
+Ask: What are the three numbers of a straight flush, and does the greatest of them say that it is both?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""Card ranks only: the tally has places for 2 to 14 and looks at no other number.
+"""Card ranks only: the ranks from 2 to 14 are looked for one by one, and no other number is found.
 
 Stage: TestGroup
+Ask: Which numbers can stand in items by the statement? What does your tally do with a 0 or a 52?
 """
 
 from ace_low import card_ranks

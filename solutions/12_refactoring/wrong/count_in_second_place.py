@@ -1,6 +1,7 @@
 """The pair turned round: (x, count) comes back, not (count, x).
 
 Stage: TestGroup
+Ask: Three sevens: which number of the pair says how often, and which number do you put first?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """Counted in the set: its duplicates are gone, so everything stands there once.
 
 Stage: TestGroup
+Ask: How often can a number stand in a set? In which of your collections do you count?
 """
 
 from ace_low import card_ranks

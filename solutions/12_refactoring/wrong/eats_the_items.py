@@ -1,6 +1,7 @@
 """The items are eaten: what has been counted is removed from the caller's own list.
 
 Stage: TestGroup
+Ask: Print items after the call. What would somebody say who wanted to use the list once more?
 """
 
 from ace_low import card_ranks

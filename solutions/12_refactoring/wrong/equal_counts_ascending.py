@@ -1,6 +1,8 @@
 """Equal counts lowest first: only the count is sorted downwards.
 
 Stage: TestGroup
+Ask: A nine and a four stand twice each. Which should come first, and in which direction does each half of your key
+sort?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """Two suits compared: the first and the last card are looked at, the three between are not.
 
 Stage: TestStraightsAndFlushes
+Ask: How many cards must have one suit, and how many of them do you look at?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""All fives alike: the class says everything but which of two is higher.
+"""All fives alike: the value says five of a kind, and not of which rank.
 
 Stage: TestFive
+Ask: Five aces meet five kings. What do the two values look like?
 """
 
 from ace_low import card_ranks

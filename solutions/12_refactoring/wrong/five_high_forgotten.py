@@ -1,6 +1,7 @@
-"""A2345 is a straight, but its ace still counts 14: it ties with the highest one.
+"""A2345 is a straight, but its ace still counts 14: it beats the straight to the king.
 
 Stage: TestStraightsAndFlushes
+Ask: Which is the highest card of the straight A2345, and with which number does its value begin?
 """
 
 from ace_low import card_ranks

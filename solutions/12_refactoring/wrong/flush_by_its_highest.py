@@ -1,6 +1,7 @@
 """A flush by its highest card: the other four don't come along.
 
 Stage: TestStraightsAndFlushes
+Ask: Two flushes have a king on top. How do players tell which is better, and can your value tell?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""A flush worth 4 as well: 4 and 4 make the 8 of the old straight flush, and flush and straight tie.
+"""A flush counts 4 as a straight does: flush and straight are one class, and both at once make 8.
 
 Stage: TestTable
+Ask: What number does a flush get, and what number a straight? What becomes of their order?
 """
 
 from ace_low import card_ranks

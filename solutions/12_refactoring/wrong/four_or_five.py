@@ -1,6 +1,7 @@
 """Four or five alike: whoever has four or more equal cards is given four of a kind.
 
 Stage: TestFive
+Ask: What does your condition say of five equal cards? Do they come to a line of their own?
 """
 
 from ace_low import card_ranks

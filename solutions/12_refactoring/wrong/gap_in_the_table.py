@@ -1,6 +1,7 @@
-"""A gap in the table: (2, 1, 1, 1) is missing, and get turns a pair into five single cards.
+"""A gap in the table: the pattern of a pair is not in it, and a pair is taken for five single cards.
 
 Stage: TestTable
+Ask: How many patterns do five cards make, and how many lines has the table? What comes of one that is missing?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """The highest card first: the sorted ranks, not those of the groups, are compared.
 
 Stage: TestPatterns
+Ask: A pair of twos lies beside an ace. Which rank stands first in your value, and which decides?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""The item first: sorting by x puts a kicker before the three, so the count no longer leads.
+"""The item first: the groups are sorted by x, so a king that stands once comes before three twos.
 
 Stage: TestGroup
+Ask: Two kings and three twos: which group comes first by the statement, and by what is your list sorted?
 """
 
 from ace_low import card_ranks

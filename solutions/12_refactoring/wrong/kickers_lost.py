@@ -1,6 +1,7 @@
 """The kickers are lost: only the rank of the largest group comes along.
 
 Stage: TestPatterns
+Ask: Two hands hold the same pair. What of the other cards can be found in your value?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """Letters, not numbers: as text an ace comes before a king, and a ten after a queen.
 
 Stage: TestPatterns
+Ask: Is 'T' greater than 'Q', and 'A' greater than 'K'? How does Python compare letters?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
-"""A2345 asked for as a list: unzip gives tuples, so the line is there and never does anything.
+"""A2345 asked for as a list: the ranks are a tuple, so the line is there and never does anything.
 
 Stage: TestStraightsAndFlushes
+Ask: Of which type are the ranks that unzip gives you? What does a comparison of two types say?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """Only neighbours are counted together: groupby needs the items sorted first.
 
 Stage: TestGroup
+Ask: What does groupby do with 7, 10, 7? Which items does it look at together?
 """
 
 from itertools import groupby

@@ -1,6 +1,7 @@
 """Nine here and nine there: in the old numbers five of a kind follows on 8, but here a straight flush is 9.
 
 Stage: TestFive
+Ask: Which number does a straight flush have in this program? Which does five of a kind have?
 """
 
 from ace_low import card_ranks

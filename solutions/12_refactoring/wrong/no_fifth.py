@@ -1,6 +1,7 @@
 """Five of a kind left out: in the table there is no pattern (5,), so there is a KeyError.
 
 Stage: TestFive
+Ask: What are the counts of five sevens, and which line of the table is meant for them?
 """
 
 from ace_low import card_ranks

@@ -1,7 +1,8 @@
-"""No ace below the two: the ranks are looked up anew, and A2345 is ace high.
+"""No ace below the two: an ace always counts 14, so A2345 is five single cards.
 
 Stage: TestStraightsAndFlushes
 Seen: 25
+Ask: Where in your program is it said that an ace may stand below a two? What does A2345 come to?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """No straight flush: a hand that is both is called a flush, the first that is asked for.
 
 Stage: TestStraightsAndFlushes
+Ask: A hand fits two of your questions. Which of them is asked first, and what then becomes of the other?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """The old program under a new name: same order, and no idea of five of a kind.
 
 Stage: TestFive
+Ask: What does the old hand_rank say of five sevens? Which of its questions fits them?
 """
 
 from ace_low import card_ranks, hand_rank

@@ -1,6 +1,7 @@
 """One pair for each item: without a set, three sevens give (3, 7) three times.
 
 Stage: TestGroup
+Ask: For which numbers do you make a pair: for each one that is different, or for each that stands there?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""A pair forgotten: (2, 1, 1, 1) is missing, so a pair counts as five single cards.
+"""A pair forgotten: no line fits its pattern (2, 1, 1, 1), so it counts as five single cards.
 
 Stage: TestPatterns
+Ask: Which seven patterns can the counts make, and which of them does no condition of yours name?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """The pattern alone: five single ranks are never a straight, and nobody looks at the suits.
 
 Stage: TestStraightsAndFlushes
+Ask: What do the counts of 3 4 5 6 7 look like? Which other hands have the same counts?
 """
 
 from ace_low import card_ranks

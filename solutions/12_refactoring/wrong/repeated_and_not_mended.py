@@ -1,6 +1,8 @@
-"""Repeated and not mended: the lines were copied before the low ace came in, into one of two.
+"""Repeated and not mended: one function knows the ace below the two, the lines copied from it don't, so there A2345 is
+no straight.
 
 Stage: TestTable
+Ask: Two functions begin with the same lines. Do they still say the same, also of an ace?
 """
 
 from ace_low import card_ranks

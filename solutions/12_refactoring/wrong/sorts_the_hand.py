@@ -1,6 +1,7 @@
 """The hand is sorted in place: the caller's cards change their order.
 
 Stage: TestPatterns
+Ask: Print the hand before and after hand_rank_alt. Who changed it, and whose list is it?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """A spread of four is enough: 9 8 8 6 5 counts as a straight, though only four ranks differ.
 
 Stage: TestStraightsAndFlushes
+Ask: From 9 to 5 in 9 8 8 6 5 it is four. Which card is missing, and which could tell you so?
 """
 
 from ace_low import card_ranks

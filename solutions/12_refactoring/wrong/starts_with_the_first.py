@@ -1,6 +1,7 @@
-"""Starts with the first item: where there is none, the loop never begins and it crashes.
+"""Starts with the first item: where there is none, it crashes.
 
 Stage: TestGroup
+Ask: Which item do you take first where there is none? What should come back then?
 """
 
 from ace_low import card_ranks

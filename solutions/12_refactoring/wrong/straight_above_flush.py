@@ -1,6 +1,7 @@
-"""The order of the questions: a straight is asked for before a flush and gets the higher number.
+"""A straight above a flush: it is asked for first and gets the greater number.
 
 Stage: TestStraightsAndFlushes
+Ask: Which is the better hand, a straight or a flush, and which number does each of them get?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""Suits break ties: the cards themselves stand at the end of the value, suits and all.
+"""Suits break ties: the cards themselves stand at the end of the value, suits and all, and decide between equal hands.
 
 Stage: TestPatterns
+Ask: Two hands have the same five ranks. What comes after the ranks in your value, and may it decide?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """The hand is sorted in place: the caller's cards change their order.
 
 Stage: TestTable
+Ask: Print the hand before and after hand_rank_table. Is it still as it was dealt?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """The table is used up: pop looks a pattern up and takes it out, so it is found only once.
 
 Stage: TestTable
+Ask: Rank the same hand twice. What has become of the table in between?
 """
 
 from ace_low import card_ranks

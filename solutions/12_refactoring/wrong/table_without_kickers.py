@@ -1,6 +1,7 @@
 """The class alone: the table gives a number, and the ranks that decide within it are left out.
 
 Stage: TestTable
+Ask: A pair of aces meets a pair of twos. What does your function give for each?
 """
 
 from ace_low import card_ranks

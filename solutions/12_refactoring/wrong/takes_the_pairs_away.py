@@ -1,6 +1,7 @@
 """The pairs are used up: pop takes each one out of the caller's list.
 
 Stage: TestUnzip
+Ask: How many pairs are left in the list after the call? Did its owner expect that?
 """
 
 from ace_low import card_ranks

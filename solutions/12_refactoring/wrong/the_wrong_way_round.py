@@ -1,6 +1,7 @@
 """The wrong way round: the second members come first.
 
 Stage: TestUnzip
+Ask: A pair is (count, x). Which of the two should the first sequence be made of?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
-"""Through a dict: a count that comes again overwrites the one before, and ranks get lost.
+"""Through a dict: a count that comes again overwrites the rank before it, and ranks get lost.
 
 Stage: TestUnzip
+Ask: How many entries can a dict have for one key? Which of your pairs have the same first member?
 """
 
 from ace_low import card_ranks

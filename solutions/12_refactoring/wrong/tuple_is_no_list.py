@@ -1,6 +1,7 @@
 """A tuple is no list: the counts are compared with lists, and that is never equal.
 
 Stage: TestPatterns
+Ask: Type `(3, 1, 1) == [3, 1, 1]` into Python. What does it say, and where do you compare so?
 """
 
 from ace_low import card_ranks

@@ -1,6 +1,7 @@
 """The weights swapped: a straight counts 5 and a flush 4, as if a straight were better.
 
 Stage: TestTable
+Ask: What does a flush get by your formula, and a straight? Which should be greater?
 """
 
 from ace_low import card_ranks

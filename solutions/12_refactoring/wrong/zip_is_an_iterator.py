@@ -1,6 +1,7 @@
-"""zip itself comes back: in Python 3 an iterator, which can be read once and not compared.
+"""zip itself comes back: it is an iterator, which can be read once and not compared.
 
 Stage: TestUnzip
+Ask: Read what comes back twice. What is there at the second time?
 """
 
 from ace_low import card_ranks

@@ -1,0 +1,58 @@
+"""Jack and queen swapped: in the order of the ranks the jack stands above the queen.
+
+Stage: TestStraightsAndFlushes
+Ask: Read the order of your ranks aloud, from the two to the ace. Does it sound right?
+"""
+
+from ace_low import card_ranks
+from hand_rank import flush, straight
+
+CLASSES = {
+    (5,): 10,
+    (4, 1): 7,
+    (3, 2): 6,
+    (3, 1, 1): 3,
+    (2, 2, 1): 2,
+    (2, 1, 1, 1): 1,
+    (1, 1, 1, 1, 1): 0,
+}
+RANKS = "--23456789TQJKA"
+
+
+def group(items):
+    return sorted([(items.count(x), x) for x in set(items)], reverse=True)
+
+
+def unzip(pairs):
+    return tuple(zip(*pairs))
+
+
+def hand_rank_alt(hand):
+    counts, ranks = unzip(group([RANKS.index(rank) for rank, suit in hand]))
+    if ranks == (14, 5, 4, 3, 2):
+        ranks = (5, 4, 3, 2, 1)
+    in_a_row, one_suit = len(ranks) == 5 and max(ranks) - min(ranks) == 4, flush(hand)
+    if counts == (5,):
+        return 9, ranks
+    if in_a_row and one_suit:
+        return 8, ranks
+    if counts == (4, 1):
+        return 7, ranks
+    if counts == (3, 2):
+        return 6, ranks
+    if one_suit:
+        return 5, ranks
+    if in_a_row:
+        return 4, ranks
+    if counts == (3, 1, 1):
+        return 3, ranks
+    if counts == (2, 2, 1):
+        return 2, ranks
+    if counts == (2, 1, 1, 1):
+        return 1, ranks
+    return 0, ranks
+
+
+def hand_rank_table(hand):
+    counts, ranks = unzip(group(card_ranks(hand)))
+    return max(CLASSES[counts], 4 * straight(card_ranks(hand)) + 5 * flush(hand)), ranks
