@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import FrameType, ModuleType
 from typing import Any
@@ -94,6 +95,7 @@ class BugSession:
         self.first_values: dict[int, dict[str, Any]] = {}
         self.problems: list[str] = []
         self.running = False
+        self.begins: Callable[[str], None] = lambda name: None  # hears of each test before it runs
 
     # Collecting
 
@@ -111,7 +113,8 @@ class BugSession:
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
         report = yield
         if report.outcome == "failed" and isinstance(collector, pytest.Module):  # type: ignore[attr-defined]
-            self.problems.append(_first_error(self.file))
+            said = str(report.longrepr)  # type: ignore[attr-defined]
+            self.problems.append(_first_error(self.file) or _import_error(said, self.file.name))
         return report
 
     @pytest.hookimpl(tryfirst=True)
@@ -131,8 +134,13 @@ class BugSession:
         known = {
             name: faults.get(getattr(item, "originalname", "") or item.name, "") for name, item in self.items.items()
         }
-        sys.addaudithook(self._reached)
-        self.report = self.use(self, known)
+        global _session
+        _listen()
+        _session = self
+        try:
+            self.report = self.use(self, known)
+        finally:
+            _session = None
         return True
 
     # Running
@@ -150,6 +158,7 @@ class BugSession:
         found = {}
         for name, item, following in zip(names, items, [*items[1:], None], strict=True):
             self.errors.clear()
+            self.begins(name)
             made = 0
             test: dict[str, Any] = {"status": NOT_RUN}
             self.running = True
@@ -188,13 +197,28 @@ class BugSession:
         first = (str(error).splitlines() or [""])[0][:200]
         self.errors["error"] = f"{type(error).__name__}: {first}".removesuffix(": ")
 
-    def _reached(self, event: str, args: tuple[Any, ...]) -> None:
+    def reached(self, event: str) -> None:
         """Hears of all that Python does with the world outside, and stops what a test does of it by itself."""
         if not self.running or event not in _REACHES or self.watch.inside_a_call:
             return
         if _asked_by(sys._getframe(1), str(self.file)):
             self.watch.unusable = REACHES.format(does=_REACHES[event])
             raise Unusable(self.watch.unusable)
+
+
+# The session whose tests run. Python never forgets who listens to its audit events, and a page plays many games.
+_session: BugSession | None = None
+
+
+@cache
+def _listen() -> None:
+    """Has Python tell the session, whichever it is then, of what it does with the world outside."""
+
+    def reached(event: str, args: tuple[Any, ...]) -> None:
+        if _session is not None:
+            _session.reached(event)
+
+    sys.addaudithook(reached)
 
 
 def _kept_values(module: ModuleType) -> dict[str, Any]:
@@ -212,6 +236,8 @@ def _asked_by(frame: FrameType | None, file: str) -> bool:
     """Whether the code of `file` asked for it, itself or through Python's own library."""
     while frame is not None:
         name = frame.f_code.co_filename
+        if name.startswith("<frozen importlib"):
+            return False  # an import, which opens files as it must
         if name == file:
             return True
         if not (name.startswith("<") or (name.startswith(_LIBRARY) and "site-packages" not in name)):
@@ -232,6 +258,14 @@ def _first_error(file: Path) -> str:
     return ""
 
 
+def _import_error(said: str, name: str) -> str:
+    """The error in what pytest says of a file `name` that can't be imported, in a line."""
+    error = re.search(r"^E +(.+)", said, re.MULTILINE)
+    lines = re.findall(rf"^\S*{re.escape(name)}:(\d+): ", said, re.MULTILINE)
+    place = f"line {lines[-1]}: " if lines else ""
+    return place + (error[1][:200] if error else "it can't be read")
+
+
 def run_session(unit: Unit, file: Path, use: Callable[[BugSession, dict[str, str]], BugReport]) -> BugReport | None:
     """Collects the tests of `file` and lets `use` run them; its report, or None where pytest itself failed."""
     session = BugSession(unit, file, use)
@@ -246,16 +280,23 @@ def run_session(unit: Unit, file: Path, use: Callable[[BugSession, dict[str, str
 
 
 def play_here(
-    unit: Unit, answers: Answers, tests: Path, tell: Callable[[int, int], None] = lambda done, of: None
+    unit: Unit,
+    answers: Answers,
+    tests: Path,
+    tell: Callable[[int, int], None] = lambda done, of: None,
+    begins: Callable[[str], None] = lambda name: None,
+    seconds: float = SECONDS,
 ) -> BugReport | None:
     """The game with the tests in the file `tests`, in this process.
 
-    `tell` hears how many attempts of how many are done.
+    `tell` hears how many attempts of how many are done, `begins` the name of each test before it runs. Where the
+    caller limits how long a test may take, as a page does, `seconds` is that limit.
     """
     all_attempts = 1 + len(answers.right) + len(answers.wrong)
     with _files(unit, answers) as (files, others):
 
         def use(session: BugSession, faults: dict[str, str]) -> BugReport:
+            session.begins = begins
             done = 0
 
             def attempt(kind: str, name: str, names: Sequence[str], backwards: bool) -> dict[str, dict[str, str]]:
@@ -270,7 +311,7 @@ def play_here(
                 tell(done, all_attempts)
                 return found
 
-            return play(unit, answers, faults, attempt, SECONDS)
+            return play(unit, answers, faults, attempt, seconds)
 
         return run_session(unit, tests, use)
 

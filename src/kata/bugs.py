@@ -28,6 +28,7 @@ VOID = "void"  # it can catch nothing, whatever it is run on
 NO_ANSWERS = "This copy of the kata has no recorded answers to play with: ask your instructor."
 SKIPPED = "it is skipped"
 NEVER_ENDS = "it never ends, or takes more than {seconds:g} seconds"
+ENDS_ALL = "The tests end the program: exit() and quit() have no place in a test."
 ORDER = "it depends on the other tests: run in another order, it says something else. A test makes all that it needs"
 
 
@@ -237,7 +238,7 @@ def play_own(unit: Unit, file: Path | None = None) -> BugReport:
         return BugReport(unit.folder, "A test can't be stopped: is there a loop in it that never ends?")
     if run.returncode in (3, 4):
         raise KataError(f"pytest could not run {unit.relative(file)}:\n{run.stdout}{run.stderr}".rstrip())
-    return BugReport(unit.folder, "The tests end the program: exit() and quit() have no place in a test.")
+    return BugReport(unit.folder, ENDS_ALL)
 
 
 def _file(unit: Unit) -> Path:
