@@ -1,6 +1,7 @@
-"""Every choice: all hands of five come back, sorted by what they are worth, and nobody takes the first.
+"""Every choice: all hands of five come back, sorted by what they are worth, not the one that is best.
 
 Stage: TestFive
+Ask: How many hands come back from your function, and how many did the caller ask for?
 """
 
 from itertools import combinations

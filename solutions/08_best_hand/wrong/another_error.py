@@ -1,6 +1,7 @@
 """Another error: the first of an empty list is an IndexError, and a caller that expects a ValueError misses it.
 
 Stage: TestTooFew
+Ask: Which error does your code end with when there are four cards, and which one does the caller wait for?
 """
 
 from itertools import combinations

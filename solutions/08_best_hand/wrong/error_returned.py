@@ -1,6 +1,7 @@
 """The error is returned: return ValueError(...) gives an error object back as if it were a hand, and raises nothing.
 
 Stage: TestTooFew
+Ask: What does a caller hold in hand after asking for the best of four cards, and did anything stop the program?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """The first five: the cards that came first are the hand, whatever came later.
 
 Stage: TestSix
+Ask: What does your function do with the sixth card?
 """
 
 

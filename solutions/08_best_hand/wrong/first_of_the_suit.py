@@ -1,6 +1,7 @@
-"""The first five of the suit: six hearts are a flush, but which five of them counts is left to the order of the hand.
+"""The first five of the suit: six hearts are a flush, and the first five of them come back, be they the highest or not.
 
 Stage: TestRuns
+Ask: Six hearts lie before you. Which of them has to stay out, and who decides that in your code?
 """
 
 from itertools import combinations

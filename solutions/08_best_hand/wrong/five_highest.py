@@ -1,6 +1,7 @@
-"""The five highest cards: sorted by rank and cut off, so a pair of twos never gets in.
+"""The five highest cards: the cards are sorted by rank and cut off at five, so a pair of twos never gets in.
 
 Stage: TestSix
+Ask: Ace, king, nine, seven and two twos: which card would a player throw away, and which one do you?
 """
 
 

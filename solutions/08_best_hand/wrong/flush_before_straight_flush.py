@@ -1,6 +1,8 @@
 """The highest of the suit: a flush is cut from the top without a look whether lower cards make a straight flush.
 
 Stage: TestRuns
+Ask: Six clubs from the ace down hold nine, eight, seven, six, five. What are these five worth, and what the highest
+five?
 """
 
 from itertools import combinations

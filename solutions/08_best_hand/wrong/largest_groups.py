@@ -1,6 +1,7 @@
-"""The largest groups: pairs before single cards and then cut at five, so a third pair keeps a high kicker out.
+"""The largest groups: pairs come before single cards and the rest is cut off, so a third pair keeps a high kicker out.
 
 Stage: TestGroups
+Ask: Beside queens and nines, what is better as the fifth card: a king, or one of two fours?
 """
 
 from itertools import combinations

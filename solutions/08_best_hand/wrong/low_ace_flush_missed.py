@@ -1,6 +1,7 @@
-"""No low ace in a straight flush: the straight of one suit is sought by ranks in a row, where the ace is only high.
+"""No low ace in a straight flush: five, four, three, two, ace of one suit are only a flush.
 
 Stage: TestRuns
+Ask: What are five, four, three, two, ace of clubs worth, and where in your ranks does the ace stand?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
-"""The lower pair: the pair of a full house is looked up in a table in which the last pair overwrites the first.
+"""The lower pair: a full house is made of the three and the lower one of two pairs.
 
 Stage: TestGroups
+Ask: Three jacks, two sevens, two fours: which two pairs could go with the jacks, and which one do you keep?
 """
 
 from itertools import combinations

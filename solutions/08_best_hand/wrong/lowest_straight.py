@@ -1,6 +1,7 @@
-"""The first straight from below: the search starts at the ace and two, and stops before it meets the higher straight.
+"""The lowest straight: of six cards in a row the lower five come back, for the search goes upwards and stops early.
 
 Stage: TestRuns
+Ask: Of nine, eight, seven, six, five, four, which straights can be made, and which of them do you meet first?
 """
 
 from itertools import combinations

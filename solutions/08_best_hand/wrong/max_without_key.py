@@ -1,6 +1,7 @@
-"""max without a key: tuples of texts are compared by the alphabet, in which T comes after Q, and A before K.
+"""The alphabet decides: hands are compared as texts, where T comes after Q, and A before K.
 
 Stage: TestSix
+Ask: When two hands are compared in your program, what does Python look at first?
 """
 
 from itertools import combinations

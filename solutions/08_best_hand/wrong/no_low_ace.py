@@ -1,6 +1,7 @@
-"""The ace is only high: a ranking of its own, taken from before unit 06, so five, four, three, two, ace are nothing.
+"""The ace is only high: five, four, three, two, ace are nothing, as in the program of unit 03.
 
 Stage: TestRuns
+Ask: What is the ace worth in A, 2, 3, 4, 5, and what does the ranking that you ask say about it?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
-"""None for too few: a start value that is never replaced comes back, and no error says what was wrong.
+"""None for too few: with fewer than five cards None comes back, and no error says what was wrong.
 
 Stage: TestTooFew
+Ask: How often does your loop run when the hand has four cards, and what is in your answer then?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """One swap at most: the first five, or four of them and one newcomer. Both newcomers together are never tried.
 
 Stage: TestSeven
+Ask: With seven cards, can your program come to a hand that holds both the sixth and the seventh card?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """One card out: combinations of all cards but one, so six of seven come back, ranked as if they were a hand.
 
 Stage: TestSeven
+Ask: How many cards stay out of a hand of seven, and how many does your program leave out?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """Only no cards at all: an empty hand is an error, but one to four cards come back as the best of themselves.
 
 Stage: TestTooFew
+Ask: From how many cards on is there a hand of five, and up to how many do you complain?
 """
 
 from itertools import combinations

@@ -1,7 +1,8 @@
-"""All cards ranked at once: hand_rank is asked about the whole hand, and five cards with that very rank are sought.
+"""All cards ranked at once: hand_rank is asked about six or seven cards, and five cards with that very rank are sought.
 
 Stage: TestSix
 Seen: 3
+Ask: How many ranks does hand_rank see when you ask it about seven cards, and how many was it written for?
 """
 
 from itertools import combinations

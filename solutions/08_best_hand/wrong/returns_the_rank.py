@@ -1,6 +1,7 @@
 """The rank instead of the cards: max of the ranks says how good the best hand is, not which cards make it.
 
 Stage: TestFive
+Ask: Can a caller lay your answer on the table, card by card?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """Round the corner: the ranks form a ring, so three, two, ace, king, queen pass for a straight.
 
 Stage: TestRuns
+Ask: Which cards stand on both sides of the ace in the straight that you found?
 """
 
 from itertools import combinations

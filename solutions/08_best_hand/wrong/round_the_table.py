@@ -3,6 +3,7 @@
 Every choice of five from six is among them, and only seven of the 21 choices from seven.
 
 Stage: TestSeven
+Ask: Two cards stay out of seven. Which pairs of places can these be in your program?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """Short hands come back: what has five cards or fewer is returned as it is, four cards too.
 
 Stage: TestTooFew
+Ask: What does your program do with four cards, and is that a hand of five?
 """
 
 from itertools import combinations

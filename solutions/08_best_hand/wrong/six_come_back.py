@@ -2,6 +2,7 @@
 
 Stage: TestRuns
 Seen: 1
+Ask: How many cards has your answer when two sixes lie in a straight?
 """
 
 from itertools import combinations

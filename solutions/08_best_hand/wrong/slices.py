@@ -1,6 +1,7 @@
 """Only neighbours: slices of five cards that lie side by side are compared, so none in the middle is ever left out.
 
 Stage: TestSix
+Ask: Which card stays out of six in each of your choices? Can it be the third one?
 """
 
 from ace_low import hand_rank

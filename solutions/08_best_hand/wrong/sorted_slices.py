@@ -1,6 +1,7 @@
 """Straights side by side: the cards are sorted and five neighbours compared, so a pair in the middle hides a straight.
 
 Stage: TestRuns
+Ask: Sort nine, eight, seven, six, six, five. Do the cards of the straight lie side by side?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """The player's list is sorted in place: the answer is right, and the cards lie in another order afterwards.
 
 Stage: TestSafe
+Ask: In which order do the player's own cards lie after the call?
 """
 
 from itertools import combinations

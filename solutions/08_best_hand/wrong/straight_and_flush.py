@@ -1,6 +1,7 @@
 """Straight and flush from different cards: seven cards that hold both are taken for a straight flush.
 
 Stage: TestRuns
+Ask: Which five cards are your straight, and which are your flush? Are they the same five?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
-"""Three pairs: the kicker is sought among the cards that stand alone, and a third pair has none of those.
+"""Three pairs: the kicker beside two pairs is sought among the cards that stand alone, never in the third pair.
 
 Stage: TestGroups
+Ask: Queens, nines, eights and a three: which card is the best beside queens and nines, and do you look at it?
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """Two cards are thrown away: whatever is not in the best hand is removed from the player's own list.
 
 Stage: TestSafe
+Ask: How many cards does the player hold after the call?
 """
 
 from itertools import combinations

@@ -1,8 +1,9 @@
-"""Three of a kind twice: exactly two of a kind are sought for a full house, and a second three is no pair.
+"""Three of a kind twice: the second three is not taken for a pair, so no full house comes of them.
 
-So three of a kind and the two highest of the other cards come back.
+Three of a kind and the two highest of the other cards come back.
 
 Stage: TestGroups
+Ask: Three nines and three sixes: what is the best use of the sixes, and why does your search not see it?
 """
 
 from itertools import combinations

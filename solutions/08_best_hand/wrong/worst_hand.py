@@ -1,6 +1,7 @@
 """The worst hand: sorted goes upwards, and the first of it is the hand that is worth least.
 
 Stage: TestSix
+Ask: Which end of your sorted hands is the best one?
 """
 
 from itertools import combinations
