@@ -1,6 +1,7 @@
-"""A new list: the drawn hand is returned, and the hand that was given keeps its gaps.
+"""A new list: the drawn hand is returned, and the list that was given keeps its gaps.
 
 Stage: TestDiscard
+Ask: Who keeps the list that your function makes, and which list does the caller look at afterwards?
 """
 
 import random

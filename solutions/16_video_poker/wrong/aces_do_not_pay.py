@@ -1,6 +1,7 @@
-"""Aces do not pay: their face is 1, and 1 is less than 11.
+"""Aces do not pay: their face is 1, and only faces from 11 up are taken for a jack or better.
 
 Stage: TestGroups
+Ask: Which four faces pay, and which number stands for each of them on a card?
 """
 
 import random

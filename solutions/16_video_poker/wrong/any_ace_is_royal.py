@@ -1,6 +1,7 @@
-"""Any ace is royal: a straight flush with an ace in it may also be A 2 3 4 5.
+"""Any ace is royal: a straight flush that holds an ace is called royal, and A 2 3 4 5 holds one too.
 
 Stage: TestStraights
+Ask: In which two straights can an ace stand, and which of their other cards tells them apart?
 """
 
 import random

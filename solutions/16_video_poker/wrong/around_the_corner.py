@@ -1,6 +1,7 @@
 """Around the corner: after the king comes the ace, and then the two, so Q K A 2 3 is a straight.
 
 Stage: TestStraights
+Ask: Where may the ace stand in a row, and what comes after it in yours?
 """
 
 import random

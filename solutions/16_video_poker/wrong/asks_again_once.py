@@ -1,6 +1,8 @@
-"""Asked again only once: an if looks at the first answer, and nobody looks at the second (500, then 600).
+"""Asked again only once: the second bad bet is taken (500 is refused, then 600 is not).
 
 Stage: TestBet
+Seen: 1
+Ask: How often may a player give a bad answer, and how often does your code look at one?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Asked for ever: an except for everything takes the end of the input for one more bad answer.
+"""Asked for ever: when there is nothing more to read, that counts as one more bad answer, and the question comes again.
 
 Stage: TestGame
+Ask: What happens at your next question when the last one failed because there was nothing more to read?
 """
 
 import random

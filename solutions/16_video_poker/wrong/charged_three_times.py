@@ -1,6 +1,8 @@
 """A lost bet is charged three times: when it is made, by the payoff -1, and once more for a busted hand.
 
 Stage: TestGame
+Seen: 1
+Ask: With 100 and a lost bet of 37: at how many places does your round take these 37 away?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The dealt cards stay in the deck: a slice copies them, and the same card can come twice.
 
 Stage: TestDeck
+Ask: After five cards were dealt from seven, which cards should be left in the list, and which are?
 """
 
 import random

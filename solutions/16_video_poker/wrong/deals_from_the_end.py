@@ -1,6 +1,7 @@
-"""From the end: pop() without a place takes the last card of the deck, not the first.
+"""From the end: the cards are dealt from the back of the list, the last one first.
 
 Stage: TestDeck
+Ask: The deck is a list: which end is its top in this game, and which end do you take from?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The deck grows: every call adds 52 cards to one list, because a default value is made only once.
+"""The deck grows: every call adds 52 cards to one and the same list.
 
 Stage: TestDeck
+Ask: When you ask for a second deck, where do its cards go, and what is already there?
 """
 
 import random

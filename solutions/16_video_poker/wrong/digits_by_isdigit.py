@@ -1,6 +1,7 @@
-"""A digit that is no number: "²".isdigit() is true, and int("²") fails.
+"""A digit that is no number: a raised ² passes the check, and then it can't be turned into a number.
 
 Stage: TestBet
+Ask: Does your check promise that the next step works for every text that passes, such as the raised ²?
 """
 
 import random

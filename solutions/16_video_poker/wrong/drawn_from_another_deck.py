@@ -1,6 +1,7 @@
 """Another deck to draw from: it still holds the cards that are in the hand, and they can come twice.
 
 Stage: TestGame
+Ask: Where are the five cards of the hand while you draw: can one of them come once more?
 """
 
 import random

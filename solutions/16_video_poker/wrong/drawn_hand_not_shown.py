@@ -1,6 +1,7 @@
 """The last hand in the dark: after the draw only its name is printed.
 
 Stage: TestGame
+Ask: What does the player see between the last key and the name of the hand?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The end of the input crashes: Ctrl-D, or a file of answers that ends, is an EOFError that nobody catches.
+"""The end of the input crashes: Ctrl-D, or a file of answers that ends, stops the game with an error.
 
 Stage: TestGame
+Ask: What does input() do when there is nothing more to read, and who in your game deals with that?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Enter is always 10: getbet is told of the first bet in every round.
+"""Enter is always 10: every round begins as if the bet before had been the first one.
 
 Stage: TestGame
+Ask: After a bet of 25, which number should Enter stand for, and where does your game remember it?
 """
 
 import random

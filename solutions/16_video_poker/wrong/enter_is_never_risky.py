@@ -1,6 +1,7 @@
-"""Enter is never risky: only a number that was typed is compared with the stake.
+"""Enter is never risky: the warning looks at what was typed, and an empty line is never the whole stake.
 
 Stage: TestBet
+Ask: When Enter repeats a bet of everything, what is risked, and what does your warning look at?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Enter is not checked: the bet before comes back even where the player no longer has that much.
 
 Stage: TestBet
+Ask: Which ways lead to a bet in your code, and which of them pass the check?
 """
 
 import random

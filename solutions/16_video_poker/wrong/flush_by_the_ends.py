@@ -1,6 +1,7 @@
-"""Two cards are no flush: only the suits of the first and the last card are compared.
+"""Two cards are no flush: only the first and the last card of the hand are asked for their suit.
 
 Stage: TestStraights
+Ask: How many cards does your flush look at, and what may the others be?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The flush comes first: a straight flush is a flush as well, and never asked for again.
 
 Stage: TestStraights
+Ask: A straight flush is a flush too: which of your questions does it meet first?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Four of a kind as two pairs: equal neighbours are counted, two at a time.
+"""Four of a kind as two pairs: equal cards are counted two by two, and four of them make two pairs.
 
 Stage: TestGroups
+Ask: What does your count make of four equal faces, and how could it tell them from two and two?
 """
 
 import random
@@ -88,6 +89,17 @@ def rate(hand):
     if pairs == 1:
         paired = next(face for face in faces if faces.count(face) == 2)
         return 2 if paired in (11, 12, 13, 1) else 1
+    flush = len({frac(card) for card in hand}) == 1
+    high = faces == [1, 10, 11, 12, 13]
+    straight = high or faces[4] - faces[0] == 4
+    if flush and high:
+        return 110
+    if flush and straight:
+        return 90
+    if flush:
+        return 10
+    if straight:
+        return 9
     return 1
 
 

@@ -1,6 +1,7 @@
-"""The suit by int: 1.2 % 1 * 10 is 1.9999..., and int cuts that down to 1.
+"""The suit cut off: 1.2 % 1 * 10 is 1.9999..., and what stands behind the point is dropped, which leaves 1.
 
 Stage: TestShow
+Ask: What does Python say to 1.2 % 1 * 10, and which whole number is nearest to that?
 """
 
 import random

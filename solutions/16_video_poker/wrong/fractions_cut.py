@@ -1,6 +1,7 @@
-"""Fractions cut: int(float("2.5")) bets 2, which the player never said.
+"""Fractions cut: 2.5 is taken as a bet of 2, which the player never said.
 
 Stage: TestBet
+Ask: What has the player said with 2.5, and what bet does your code hear?
 """
 
 import random

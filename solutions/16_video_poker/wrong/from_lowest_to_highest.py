@@ -1,6 +1,7 @@
-"""Only the ends: lowest and highest are four apart, which a hand with a low pair in it can be as well.
+"""Only the ends: lowest and highest are four apart, which holds for some hands with a low pair as well.
 
 Stage: TestStraights
+Ask: 3 4 5 5 7: how far apart are its ends, and what does a row need besides?
 """
 
 import random

@@ -1,6 +1,7 @@
 """A full house is three of a kind: that question comes first, and the pair is never looked for.
 
 Stage: TestGroups
+Ask: Three threes and two tens: what does your code look at after it has found the three?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Gaps close: a card thrown away is left out, and all cards behind it move up.
 
 Stage: TestShow
+Ask: Cover the second card of a row with your hand: where does the third card stand then?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The game goes on at 0: only a bet of 0 ends it, and then that is the only bet there is.
+"""The game goes on at 0: without any money the player is still asked for a bet, and 0 is the only good one.
 
 Stage: TestGame
+Ask: What can a player with nothing left answer to your question, and is it worth asking?
 """
 
 import random

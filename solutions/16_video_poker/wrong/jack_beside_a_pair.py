@@ -1,6 +1,7 @@
-"""The highest card, not the pair: a low pair beside a jack or better pays.
+"""The highest card, not the pair: two fives beside a king are paid as jacks or better.
 
 Stage: TestGroups
+Ask: Which of the five cards must be a jack or better, and which one does your code ask?
 """
 
 import random

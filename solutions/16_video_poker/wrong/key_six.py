@@ -1,6 +1,7 @@
 """Key 6 crashes: every number is taken for a place, and the hand has no sixth card.
 
 Stage: TestDiscard
+Ask: How many cards are there, and what does your code do with a number that is larger?
 """
 
 import random

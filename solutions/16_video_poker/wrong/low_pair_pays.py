@@ -1,6 +1,7 @@
 """Every pair pays: a pair of tens or twos counts as jacks or better.
 
 Stage: TestGroups
+Ask: What is the lowest pair that pays, and what does your code ask about the pair it has found?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Key -1 counts from the end: only the upper limit is checked, and hand[-2] is a card.
+"""Key -1 counts from the end: only large numbers are refused, and a negative place in a list is a card, too.
 
 Stage: TestDiscard
+Ask: Which numbers are below your limit without being one of the five keys?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Negative bets: only the upper end is checked, and whoever bets -50 and loses wins 50.
 
 Stage: TestBet
+Ask: What becomes of the balance when somebody bets -50 and loses?
 """
 
 import random

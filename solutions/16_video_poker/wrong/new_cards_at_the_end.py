@@ -1,6 +1,7 @@
-"""New cards at the end: those thrown away are taken out, new ones are appended, and the kept ones move.
+"""New cards at the end: the cards that were kept move up, and the new ones come behind them.
 
 Stage: TestDiscard
+Ask: The second card is replaced: where did the third one lie before, and where does it lie now?
 """
 
 import random

@@ -1,6 +1,7 @@
 """No ace above the king: its face is 1, and T J Q K A is no row of numbers.
 
 Stage: TestStraights
+Ask: The faces of T J Q K A as numbers: how do they look when they are sorted?
 """
 
 import random

@@ -1,6 +1,8 @@
-"""No ace below the two: the ace is counted as 14, and A 2 3 4 5 is no row any more.
+"""No ace below the two: the ace only stands above the king, and A 2 3 4 5 is no row.
 
 Stage: TestStraights
+Seen: 1
+Ask: Which number has an ace in your row, and what does A 2 3 4 5 look like then?
 """
 
 import random

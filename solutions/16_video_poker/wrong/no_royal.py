@@ -1,6 +1,7 @@
 """No royal: the straight flush with the ace on top pays as any other.
 
 Stage: TestStraights
+Ask: Which straight flush has a name of its own, and where does your code look for it?
 """
 
 import random

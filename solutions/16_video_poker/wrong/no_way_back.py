@@ -1,6 +1,7 @@
-"""No way back: a card thrown away is made negative again and again.
+"""No way back: a card that was thrown away stays away, however often its key is pressed.
 
 Stage: TestDiscard
+Ask: What should the second press of the same key do, and what does it do to a negative number?
 """
 
 import random

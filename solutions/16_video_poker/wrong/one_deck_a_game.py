@@ -1,6 +1,7 @@
 """One deck for the whole game: the second round is dealt from what the first has left.
 
 Stage: TestGame
+Ask: How many cards lie in your deck when the second round begins, and how many should there be?
 """
 
 import random

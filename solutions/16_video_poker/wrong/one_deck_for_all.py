@@ -1,6 +1,7 @@
-"""One deck for all games: it is made when the file is loaded, and what was dealt from it never comes back.
+"""One deck for all games: every call gives the same list, and what was dealt from it never comes back.
 
 Stage: TestDeck
+Ask: If two players ask for a deck each, how many lists are there on your table?
 """
 
 import random

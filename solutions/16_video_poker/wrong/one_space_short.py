@@ -1,6 +1,7 @@
-"""One space too few: two spaces are printed for a card, but not the space that stands between two cards.
+"""One space too few: a gap is narrower than a card, and all cards behind it move to the left.
 
 Stage: TestShow
+Ask: How many characters does one card take in your row, with all that is printed after it?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""A shuffle of its own: the function that was given is never called.
+"""A shuffle of its own: the cards are mixed at random, and the function that was given is never called.
 
 Stage: TestDeck
+Ask: How could a test know the order of your deck, and which function did it give you for that?
 """
 
 import random

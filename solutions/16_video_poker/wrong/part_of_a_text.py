@@ -1,6 +1,7 @@
-"""A part of 12345: an empty line and 12 are "in" that text as much as 1 is.
+"""A part of 12345: an empty line and 12 pass for keys, because they are found in that text, too.
 
 Stage: TestDiscard
+Ask: Is the empty line a part of your text of keys, and is 23?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The bet counted in: one is added to every payoff, so a busted hand costs nothing.
+"""The bet counted in: every payoff is one too high, so a busted hand costs nothing.
 
 Stage: TestGroups
+Ask: What does a player with 100 own after a busted hand of 10, by the table and by your numbers?
 """
 
 import random

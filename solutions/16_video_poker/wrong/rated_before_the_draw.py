@@ -1,6 +1,7 @@
 """Rated too early: the hand that was dealt is paid, not the one after the draw.
 
 Stage: TestGame
+Ask: A player throws a pair of kings away: which five cards should be paid, and which did you rate?
 """
 
 import random

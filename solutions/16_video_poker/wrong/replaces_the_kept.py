@@ -1,6 +1,7 @@
-"""The wrong ones: the cards that are kept are replaced, as in machines in which one picks what to hold.
+"""The wrong ones: the cards that are kept are replaced, and those thrown away stay.
 
 Stage: TestDiscard
+Ask: What does a negative number say about a card, and to which cards do you give a successor?
 """
 
 import random

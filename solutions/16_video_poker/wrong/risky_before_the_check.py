@@ -1,6 +1,7 @@
-"""Risky too early: the warning is printed for every answer that is high enough, 500 of 100 too.
+"""Risky too early: the warning comes for every answer that is high enough, 500 of 100 too.
 
 Stage: TestBet
+Ask: When is it sure that a bet counts, and when do you warn?
 """
 
 import random

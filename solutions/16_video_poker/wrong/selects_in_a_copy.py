@@ -1,6 +1,7 @@
-"""A copy of the hand: the signs are turned in a new list, and the hand that was given stays as it is.
+"""A copy of the hand: the signs are turned in another list, and the hand that was given stays as it is.
 
 Stage: TestDiscard
+Ask: How many lists of cards are there in your function, and which of them does the caller see?
 """
 
 import random

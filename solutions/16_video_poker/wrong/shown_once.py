@@ -1,6 +1,7 @@
-"""Shown only once: the hand is printed before the loop, so nobody sees what a key has done.
+"""Shown only once: the hand is printed at the start, and nobody sees what a key has done.
 
 Stage: TestDiscard
+Ask: What has the player before their eyes after the first key?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The shuffle is not passed on: newdeck() shuffles as it likes, and no test can know the cards.
+"""The shuffle is not passed on: main is given one, but the decks are mixed at random.
 
 Stage: TestGame
+Ask: Which function has main been given, and how far does it get in your code?
 """
 
 import random

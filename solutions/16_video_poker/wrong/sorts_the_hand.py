@@ -1,6 +1,7 @@
-"""The hand is sorted in place: the player sees another order than that of the deal.
+"""The hand is sorted in place: after the rating its cards lie in another order than that of the deal.
 
 Stage: TestGroups
+Ask: Whose list is it that your code puts in order?
 """
 
 import random

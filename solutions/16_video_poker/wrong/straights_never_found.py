@@ -1,6 +1,8 @@
-"""Straights are never found: cards are compared, suits and all, so the next face is hardly ever exactly 1 more.
+"""Straights are never found: the suits count in the comparison, and 4.2 is not 3.1 and 1 more.
 
 Stage: TestStraights
+Seen: 1
+Ask: By how much does 4.2 differ from 3.1, and which part of a card makes a row?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Suits from 0: range(4) counts from 0, so the deck begins with 1.0 and has no clubs.
+"""Suits from 0: the deck begins with 1.0 and has no clubs.
 
 Stage: TestDeck
+Ask: Which digits may stand behind the point, and which ones does your loop go through?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Ten as 10: the face is printed as a number, so the ten takes three characters.
+"""Ten as 10: the ten takes three characters where every other card takes two.
 
 Stage: TestShow
+Ask: How wide is a ten on your screen, and how wide is a nine?
 """
 
 import random

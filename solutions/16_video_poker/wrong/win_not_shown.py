@@ -1,6 +1,7 @@
-"""How much stays unsaid: the win goes to the balance without a word.
+"""How much stays unsaid: the balance changes, and the player does not read by how much.
 
 Stage: TestGame
+Ask: What does the player want to know besides the name of the hand?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""A word ends the game: int("abc") is a ValueError that nobody catches.
+"""A word ends the game: abc is turned into a number without a look, and that is an error.
 
 Stage: TestBet
+Ask: What does int do with abc, and who in your function is ready for that?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""A hand for nothing: a bet of 0 is noticed only after the round has been played.
+"""A hand for nothing: after a bet of 0 the round is still played.
 
 Stage: TestGame
+Ask: The player bets 0 to leave: what happens in your code before the game is over?
 """
 
 import random

@@ -1,0 +1,113 @@
+"""Groups only: no row and no suit is looked for, so five different faces are always busted.
+
+Stage: TestStraights
+Ask: What can five different faces be worth, and which of your questions do they meet?
+"""
+
+import random
+
+FACES = "A23456789TJQK"
+SUITS = "♠♥♦♣"
+
+
+def newdeck(shuffle=random.shuffle):
+    deck = []
+    for face in range(1, 14):
+        for suit in range(1, 5):
+            deck.append(face + suit / 10)
+    shuffle(deck)
+    return deck
+
+
+def deal(deck):
+    hand = []
+    for i in range(5):
+        hand.append(deck.pop(0))
+    return hand
+
+
+def frac(card):
+    return round(card % 1 * 10)
+
+
+def printcard(card):
+    print(FACES[int(card) - 1] + SUITS[frac(card) - 1], end=" ")
+
+
+def printhand(hand):
+    for card in hand:
+        if card > 0:
+            printcard(card)
+        else:
+            print("  ", end=" ")
+
+
+def getbet(stake, prevbet):
+    while True:
+        typed = input(f"You have {stake}. Your bet (0 to quit)? [{prevbet}] ")
+        try:
+            bet = int(typed) if typed else prevbet
+        except ValueError:
+            continue
+        if 0 <= bet <= stake:
+            break
+        print("Out of range!")
+    if bet == stake:
+        print("Risky!")
+    return bet
+
+
+def select(hand):
+    while True:
+        printhand(hand)
+        key = input("1 to 5 to discard or recover, 0 to draw ")
+        if key == "0":
+            return
+        if key in ("1", "2", "3", "4", "5"):
+            hand[int(key) - 1] *= -1
+
+
+def draw(hand, deck):
+    for i in range(5):
+        if hand[i] < 0:
+            hand[i] = deck.pop(0)
+
+
+def rate(hand):
+    faces = [int(card) for card in hand]
+    counts = sorted(faces.count(face) for face in set(faces))
+    if counts == [1, 4]:
+        return 64
+    if counts == [2, 3]:
+        return 16
+    if counts == [1, 1, 3]:
+        return 8
+    if counts == [1, 2, 2]:
+        return 4
+    if counts == [1, 1, 1, 2]:
+        paired = max(set(faces), key=faces.count)
+        return 2 if paired in (1, 11, 12, 13) else 1
+    return 1
+
+
+NAMES = {
+    1: "Busted",
+    2: "Jacks or Better pair",
+    4: "Two Pair",
+    8: "Three of a kind",
+    9: "Straight",
+    10: "Flush",
+    16: "Full House",
+    64: "Four of a kind",
+    90: "Straight Flush",
+    110: "Royal Flush",
+}
+PAYOFFS = {1: -1, 2: 1, 4: 2, 8: 4, 9: 6, 10: 8, 16: 15, 64: 25, 90: 40, 110: 50}
+
+
+def name(rating):
+    return NAMES[rating]
+
+
+def payoff(rating):
+    return PAYOFFS[rating]
