@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from helpers import ROOT, small_kata
-from kata.contract import stage_of_mistake
+from kata.answers import mistake_in
 from kata.errors import KataError
 from kata.grading import sandbox, wire
 from kata.grading.judge import Judge
@@ -286,7 +286,7 @@ def test_references_are_right_and_mistakes_are_caught_by_their_stage_across_the_
         for file in some(unit.wrong, 2):
             red = {name for name, _ in red_tests(judge.judge(file))}
             first = next((stage.name for stage in unit.stages if stage.name in red), None)
-            assert first == stage_of_mistake(file), file.name
+            assert first == mistake_in(file).stage, file.name
 
 
 @pytest.mark.parametrize("number", ["01", "04", "05", "13"])

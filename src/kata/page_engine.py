@@ -182,14 +182,14 @@ def _kata_files(root: Path) -> dict[str, Path]:
 
 
 def _unit_files(root: Path) -> dict[str, bytes]:
-    """The kata as a student has it: the tests with the stubs, and the references that other units use."""
+    """The kata as a student has it: the tests with the stubs, the references that other units use, and the recorded
+    answers, packed. A student's own tests come from the page."""
     files = {name: (root / name).read_bytes() for name in ("conftest.py", "pyproject.toml")}
     for unit in all_units(root):
         files[unit.relative(unit.test_file)] = unit.test_file.read_bytes()
         files[unit.relative(unit.code)] = stub(unit).encode()
         files[unit.relative(unit.solution)] = unit.solution.read_bytes()
         if answers := answers_of(unit):
-            files[unit.relative(unit.my_tests)] = unit.my_tests.read_bytes()
             files[unit.relative(unit.pack_file)] = answers.packed()
     return files
 

@@ -15,10 +15,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kata.answers import answers_of
 from kata.cli import build_parser
 from kata.errors import KataError
 from kata.lesson import source_of
-from kata.stubs import is_stub, stub_of
+from kata.stubs import committed, is_stub, stub_of
 from kata.units import Unit, all_units
 
 _TURN = re.compile(r"^\*(Red|Green|Refactor)\.\*", re.MULTILINE)
@@ -187,6 +188,7 @@ def _panel(unit: Unit, following: Unit | None) -> dict[str, Any]:
         "file": unit.code.name,
         "path": unit.relative(unit.code),
         "stub": stub,
+        "tests": _tests(unit),
         "stages": [{"name": stage.name, "title": stage.title, "goal": stage.goal} for stage in unit.stages],
         "answers": 1 + len(unit.right) if unit.solution.is_file() else 0,
         "program": _program(stub),
@@ -196,6 +198,14 @@ def _panel(unit: Unit, following: Unit | None) -> dict[str, Any]:
             "title": f"{following.number} {following.title}" if following else "",
         },
     }
+
+
+def _tests(unit: Unit) -> str:
+    """What a learner's own tests of the unit begin with, also where somebody has written in them; empty where the
+    unit has none, or no recorded answers to play with."""
+    if not unit.my_tests.is_file() or answers_of(unit) is None:
+        return ""
+    return committed(unit.root, unit.relative(unit.my_tests)) or unit.my_tests.read_text(encoding="utf-8")
 
 
 def _program(stub: str) -> str:

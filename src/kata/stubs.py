@@ -78,6 +78,11 @@ def _from_git(unit: Unit) -> str | None:
     return None
 
 
+def committed(root: Path, path: str) -> str:
+    """The file as the last commit has it; empty where there is no git, or no such file in it."""
+    return _git(root, "show", f"HEAD:./{path}")
+
+
 def _git(root: Path, *arguments: str) -> str:
     """What git prints; nothing where there is no git, no repository or no such thing in it."""
     import subprocess  # the board reads stubs too, and would wait for it

@@ -20,12 +20,15 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from kata.bugs import FAIR, UNFAIR
 from kata.grading.grades import (
     IN_WORDS,
     NOT_ISOLATED,
     NOT_JUDGED,
     NOT_SUBMITTED,
+    StageGrade,
     StudentGrades,
+    TestsGrade,
     UnitGrade,
     in_points,
 )
@@ -87,6 +90,32 @@ def message_of(report: StageReport) -> str:
     return harmless("\n".join(test.message), lines=True, longest=LONGEST_MESSAGE) if test else ""
 
 
+def mistake_lines(grade: UnitGrade, stage: StageGrade) -> list[str]:
+    """What is said below the first red stage of a recorded mistake that the work behaves like, a line each."""
+    first = next((each for each in grade.stages if each.report.status != PASSED), None)
+    return grade.mistake.lines if grade.mistake and stage is first else []
+
+
+def own_tests_message(own: TestsGrade) -> str:
+    """What there is to say of a learner's own tests, made harmless: of each that is not fair, and of the bugs."""
+    report = own.report
+    if report is None:
+        return ""
+    lines = [report.problem] if report.problem else []
+    for test in report.tests:
+        if test.status != FAIR:
+            lines.append(f"{test.title}: {'unfair' if test.status == UNFAIR else 'catches nothing'}: {test.says}")
+            told = (("call", test.call), ("right", test.came), ("you want", test.wanted))
+            lines += [f"  {label:<9}{text}" for label, text in told if text]
+    for bug in report.caught:
+        lines.append(f"caught: {bug.story}")
+    if report.at_large:
+        stages = Counter(bug.stage for bug in report.at_large)
+        where = ", ".join(f"{count} of stage {stage}" for stage, count in sorted(stages.items()))
+        lines.append(f"at large: {where}")
+    return harmless("\n".join(lines), lines=True, longest=LONGEST_MESSAGE)
+
+
 def feedback_page(student: StudentGrades) -> str:
     """The page of one student: what was tried, what came, what was wanted, and the points. Hidden tests are counted."""
     return _environment().get_template("feedback.html").render(student=student)
@@ -103,6 +132,7 @@ class _Cell:
     hidden: str
     not_isolated: bool
     by_hand: bool
+    bugs: str
 
 
 @dataclass(slots=True)
@@ -238,7 +268,13 @@ def _cell(grade: UnitGrade) -> _Cell:
         f"{grade.hidden.report.passed}/{len(tests)}" if tests else "",
         grade.isolated is False,
         grade.override is not None,
+        _bugs(grade.own_tests),
     )
+
+
+def _bugs(own: TestsGrade | None) -> str:
+    """How many bugs a learner's own tests caught, in few characters."""
+    return f"{len(own.report.caught)}/{len(own.report.bugs)}" if own and own.report and own.report.bugs else ""
 
 
 @cache
@@ -270,6 +306,8 @@ def _environment() -> Environment:
         "advice": _advice,
         "count": _count,
         "first_red": first_red,
+        "mistake_lines": mistake_lines,
+        "own_tests_message": own_tests_message,
         "passed_of": _passed_of,
         "short_name": short_name,
         "verbatim": lambda name: _verbatim(environment, name),

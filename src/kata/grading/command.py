@@ -115,7 +115,7 @@ def _take_in(book: Gradebook, root: Path, submissions: Path, out: Path, shown: P
         for item in found:
             name = item.student.key if item.student else "nobody"
             if isinstance(item, Handed):
-                book.hand_in(item.student, item.unit, item.source, item.origin)
+                book.hand_in(item.student, item.unit, item.source, item.origin, item.own_tests)
                 report.write(f"{name}: {item.unit.folder}: {item.origin}{item.remark and f' ({item.remark})'}\n")
                 handed_in += 1
             else:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import kata
 from kata.errors import KataError
-from kata.grading.grades import LeftOut, Override, Student, StudentGrades, UnitGrade, Verdict, grade
+from kata.grading.grades import LeftOut, Override, Student, StudentGrades, TestsVerdict, UnitGrade, Verdict, grade
 from kata.grading.session import modules_for
 from kata.grading.settings import Settings
 from kata.units import Unit
@@ -36,10 +36,12 @@ CREATE TABLE overrides (student TEXT, unit TEXT, points REAL, reason TEXT, PRIMA
 
 @dataclass(frozen=True)
 class Task:
-    """A source text of a unit that has to be judged: `hash` names it in the gradebook."""
+    """A source text of a unit that has to be judged: `hash` names it in the gradebook. `own_tests` says that it is not
+    a solution but a learner's tests."""
 
     unit: Unit
     hash: str
+    own_tests: bool = False
 
 
 class Gradebook:
@@ -93,14 +95,15 @@ class Gradebook:
         values = (student.key, student.name, student.id, student.email)
         self._base.execute("INSERT OR REPLACE INTO students VALUES (?, ?, ?, ?)", values)
 
-    def hand_in(self, student: Student, unit: Unit, text: str, origin: str) -> None:
-        """Takes in the source text that the student has handed in for the unit, in place of any earlier one."""
+    def hand_in(self, student: Student, unit: Unit, text: str, origin: str, own_tests: bool = False) -> None:
+        """Takes in the source text that the student has handed in for the unit, in place of any earlier one; the
+        solution, or the student's own tests."""
         data = text.encode("utf-8", "surrogatepass")
         name = hashlib.sha256(data).hexdigest()
         with self.one_transaction():
             self.add_student(student)
             self._base.execute("INSERT OR IGNORE INTO sources VALUES (?, ?)", (name, data))
-            values = (student.key, unit.folder, name, origin)
+            values = (student.key, _key(unit, own_tests), name, origin)
             self._base.execute("INSERT OR REPLACE INTO submissions VALUES (?, ?, ?, ?)", values)
 
     def leave_out(self, student: Student, left_out: Iterable[LeftOut]) -> None:
@@ -129,23 +132,24 @@ class Gradebook:
         there is none. With `again`, none holds.
         """
         tasks = []
-        for unit in units:
+        kinds = [(unit, own) for unit in units for own in (False, True) if not own or settings.of(unit).bug_points]
+        for unit, own_tests in kinds:
             rows = self._base.execute(
                 "SELECT DISTINCT submissions.hash, basis, isolated FROM submissions LEFT JOIN verdicts "
                 "ON verdicts.unit = submissions.unit AND verdicts.hash = submissions.hash "
                 "WHERE submissions.unit = ? ORDER BY submissions.hash",
-                (unit.folder,),
+                (_key(unit, own_tests),),
             ).fetchall()
-            wanted = basis(unit, settings) if rows else ""
+            wanted = basis(unit, settings, own_tests) if rows else ""
             for name, found, was_isolated in rows:
                 if again or found != wanted or (isolated and not was_isolated):
-                    tasks.append(Task(unit, name))
+                    tasks.append(Task(unit, name, own_tests))
         return tasks
 
-    def write(self, task: Task, verdict: Verdict, basis: str) -> None:
+    def write(self, task: Task, verdict: Verdict | TestsVerdict, basis: str) -> None:
         """Writes the verdict on a text, given on the `basis` of these tests."""
         text = json.dumps(verdict.to_json(), separators=(",", ":"))
-        values = (task.unit.folder, task.hash, basis, int(verdict.isolated), text)
+        values = (_key(task.unit, task.own_tests), task.hash, basis, int(verdict.isolated), text)
         self._base.execute("INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?, ?, ?)", values)
 
     # An instructor's own points
@@ -181,7 +185,8 @@ class Gradebook:
 
     def handed_in(self) -> set[str]:
         """The folders of the units of which anything was handed in."""
-        return {folder for (folder,) in self._base.execute("SELECT DISTINCT unit FROM submissions")}
+        keys = (key for (key,) in self._base.execute("SELECT DISTINCT unit FROM submissions"))
+        return {key.removesuffix(_OWN_TESTS) for key in keys}
 
     def grades(self, units: list[Unit], settings: Settings) -> BookGrades:
         """The grades of the whole class for `units`."""
@@ -248,17 +253,30 @@ def _unit_grade(
 ) -> UnitGrade:
     origin, text = verdicts.get(unit.folder, ("", None))
     verdict = Verdict.from_json(json.loads(text)) if text else None
-    return grade(unit, settings.of(unit), verdict, origin, overrides.get(unit.folder))
+    tests_origin, tests_text = verdicts.get(_key(unit, True), ("", None))
+    own_tests = TestsVerdict.from_json(json.loads(tests_text)) if tests_text else None
+    override = overrides.get(unit.folder)
+    return grade(unit, settings.of(unit), verdict, origin, override, own_tests, bool(tests_origin))
 
 
-def basis(unit: Unit, settings: Settings) -> str:
+# What a unit's key ends with where it is not for the solution but for the learner's own tests.
+_OWN_TESTS = "/my_tests"
+
+
+def _key(unit: Unit, own_tests: bool) -> str:
+    return f"{unit.folder}{_OWN_TESTS if own_tests else ''}"
+
+
+def basis(unit: Unit, settings: Settings, own_tests: bool = False) -> str:
     """A hash of all that a verdict on a submission of `unit` rests on, the submission aside.
 
-    That are the tests, the references, the limits, the tool that judges, and Python's version.
+    That are the tests, the references, the limits, the tool that judges, and Python's version; for a learner's
+    own tests, the right and the wrong answers.
     """
     sums = hashlib.sha256(f"{sys.version_info[:2]} {settings.call_seconds} {settings.unit_seconds}".encode())
     tool = sorted(Path(kata.__file__).parent.rglob("*.py"))
-    for file in [unit.test_file, unit.hidden_test_file, unit.solution, *modules_for(unit).values(), *tool]:
+    judged_by = [*unit.right, *unit.wrong, unit.behaviour_file] if own_tests else [unit.hidden_test_file]
+    for file in [unit.test_file, *judged_by, unit.solution, *modules_for(unit).values(), *tool]:
         with suppress(FileNotFoundError):
             sums.update(hashlib.sha256(file.read_bytes()).digest())
     return sums.hexdigest()

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from kata.bugs import BugReport
 from kata.grading.settings import UnitSettings
 from kata.report import (
     CRASHED,
@@ -19,6 +20,7 @@ from kata.report import (
     PASSED,
     TOO_MUCH_OUTPUT,
     WRONG,
+    NamedMistake,
     StageReport,
     TestReport,
     UnitReport,
@@ -83,6 +85,25 @@ class Verdict:
         return cls(UnitReport.from_json(data["staged"]), hidden, data["isolated"])
 
 
+@dataclass
+class TestsVerdict:
+    """What became of a learner's own tests of one unit: the game's outcome, and whether it was played in sandboxes."""
+
+    __test__ = False
+
+    report: BugReport
+    isolated: bool = True
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as plain JSON data."""
+        return {"bugs": self.report.to_json(), "isolated": self.isolated}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> TestsVerdict:
+        """The verdict that `to_json` wrote."""
+        return cls(BugReport.from_json(data["bugs"]), data["isolated"])
+
+
 @dataclass(frozen=True)
 class Override:
     """The points that an instructor gives for a unit in place of the computed ones, and why."""
@@ -101,12 +122,35 @@ class StageGrade:
 
 
 @dataclass
+class TestsGrade:
+    """What a learner's own tests of a unit earned: a part for each bug that they catch. `report` is None where none
+    were handed in, or they are not judged yet."""
+
+    __test__ = False
+
+    report: BugReport | None
+    points: float
+    of: float
+    handed_in: bool = False
+
+    @property
+    def text(self) -> str:
+        """How it went, such as 'own tests: caught 5 of 13 bugs'."""
+        if self.report is None:
+            return f"own tests: {NOT_JUDGED if self.handed_in else NOT_SUBMITTED}"
+        if self.report.problem:
+            return "own tests: they can't be run"
+        return f"own tests: caught {len(self.report.caught)} of {len(self.report.bugs)} bugs"
+
+
+@dataclass
 class UnitGrade:
     """What a student has for one unit.
 
     `stages` are the unit's, in order, whatever was handed in; `hidden` are the hidden tests, of which each that
     passed earns its part. `origin` is where in what was handed in the file lay, empty where there was none.
-    `isolated` is None where nothing was judged.
+    `isolated` is None where nothing was judged. `own_tests` are the learner's own, None where they are not scored;
+    `mistake` is the recorded one that the work behaves like.
     """
 
     unit: Unit
@@ -116,6 +160,8 @@ class UnitGrade:
     origin: str = ""
     isolated: bool | None = None
     override: Override | None = None
+    own_tests: TestsGrade | None = None
+    mistake: NamedMistake | None = None
 
     @property
     def judged(self) -> bool:
@@ -125,7 +171,8 @@ class UnitGrade:
     @property
     def computed(self) -> float:
         """The points that the verdict gives."""
-        return round(sum(stage.points for stage in [*self.stages, self.hidden]), 2)
+        own = self.own_tests.points if self.own_tests else 0.0
+        return round(sum(stage.points for stage in [*self.stages, self.hidden]) + own, 2)
 
     @property
     def points(self) -> float:
@@ -188,12 +235,18 @@ class ClassGrades(Protocol):
 
 
 def grade(
-    unit: Unit, settings: UnitSettings, verdict: Verdict | None, origin: str = "", override: Override | None = None
+    unit: Unit,
+    settings: UnitSettings,
+    verdict: Verdict | None,
+    origin: str = "",
+    override: Override | None = None,
+    own_tests: TestsVerdict | None = None,
+    tests_handed_in: bool = False,
 ) -> UnitGrade:
     """The grade that `verdict` earns by `settings`; without a verdict, that of nothing handed in.
 
     A stage earns its points where all of its tests passed, whether or not an earlier stage did. The hidden tests earn
-    theirs in parts.
+    theirs in parts, and so do a learner's own tests, of which the unfair ones catch nothing.
     """
     reports = verdict.staged.stages if verdict else [StageReport(stage.name, stage.title) for stage in unit.stages]
     hidden = verdict.hidden if verdict else StageReport("hidden", "Hidden tests")
@@ -209,11 +262,19 @@ def grade(
         unit,
         stages,
         StageGrade(hidden, earned, for_hidden),
-        settings.points,
+        settings.points + settings.bug_points,
         origin,
         verdict.isolated if verdict else None,
         override,
+        _tests_grade(settings, own_tests, tests_handed_in) if settings.bug_points else None,
+        verdict.staged.mistake if verdict else None,
     )
+
+
+def _tests_grade(settings: UnitSettings, verdict: TestsVerdict | None, handed_in: bool) -> TestsGrade:
+    report = verdict.report if verdict else None
+    share = len(report.caught) / len(report.bugs) if report and report.bugs else 0.0
+    return TestsGrade(report, settings.bug_points * share, settings.bug_points, handed_in)
 
 
 def in_points(points: float) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 from kata.errors import KataError
 from kata.grading.grades import Verdict
 from kata.grading.settings import CALL_SECONDS, UNIT_SECONDS
-from kata.report import CRASHED, OUT_OF_TIME, TestReport, UnitReport
+from kata.report import CRASHED, OUT_OF_TIME, NamedMistake, TestReport, UnitReport
 from kata.runner import child_environment
 from kata.units import Unit
 
@@ -87,6 +87,7 @@ class Judge:
         deadline = time.monotonic() + self.seconds
         results: dict[str, dict[str, Any]] = {}
         status, came, died = CRASHED, NO_RESULT, False
+        mistake: NamedMistake | None = None
         with suppress(BrokenPipeError):  # then there is no answer either
             os.write(self._write_fd, json.dumps({"file": str(file.absolute())}).encode() + b"\n")
         while True:
@@ -98,8 +99,13 @@ class Judge:
             if "end" in answer:
                 status, died = answer["end"], self._process is None
                 break
+            if "mistake" in answer:
+                mistake = NamedMistake(**answer["mistake"])
+                continue
             results[answer["id"]] = answer
-        return self._verdict(results, status, came), died
+        verdict = self._verdict(results, status, came)
+        verdict.staged.mistake = mistake
+        return verdict, died
 
     def _verdict(self, results: dict[str, dict[str, Any]], status: str, came: str) -> Verdict:
         verdict = Verdict(UnitReport.of(self.unit, "submission", self.unit.stages), isolated=self.isolated)

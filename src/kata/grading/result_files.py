@@ -24,18 +24,26 @@ from xml.sax.saxutils import XMLGenerator
 from xml.sax.xmlreader import AttributesImpl
 
 from kata.errors import KataError
-from kata.grading.class_report import ClassReport, feedback_page, message_of, short_name
+from kata.grading.class_report import (
+    ClassReport,
+    feedback_page,
+    message_of,
+    mistake_lines,
+    own_tests_message,
+    short_name,
+)
 from kata.grading.grades import (
     IN_WORDS,
     NOT_ISOLATED,
     ClassGrades,
     StageGrade,
     StudentGrades,
+    TestsGrade,
     UnitGrade,
     in_points,
 )
 from kata.grading.harmless import harmless
-from kata.report import PASSED, TestReport
+from kata.report import PASSED, WRONG, StageReport, TestReport
 from kata.units import Unit
 
 STUDENTS = "students"
@@ -205,6 +213,17 @@ def _everything_of(grade: UnitGrade) -> dict[str, Any]:
         "override": vars(grade.override) if grade.override else None,
         "stages": [{"name": stage.report.name, "title": stage.report.title, **_stage(stage)} for stage in grade.stages],
         "hidden": _stage(grade.hidden),
+        "mistake": vars(grade.mistake) if grade.mistake else None,
+        "own_tests": _own_tests(grade.own_tests) if grade.own_tests else None,
+    }
+
+
+def _own_tests(own: TestsGrade) -> dict[str, Any]:
+    return {
+        "points": round(own.points, 4),
+        "of": round(own.of, 4),
+        "handed_in": own.handed_in,
+        "report": own.report.to_json() if own.report else None,
     }
 
 
@@ -275,10 +294,13 @@ def _cases(grade: UnitGrade) -> Iterable[tuple[str, str, str, str]]:
         elif stage.report.status == PASSED:
             yield name, "", "", ""
         else:
-            yield name, "failure", _sentence(stage), message_of(stage.report)
+            yield name, "failure", _sentence(stage), f"{message_of(stage.report)}{_mistake(grade, stage)}"
     if grade.hidden_text:
         missed = len(grade.hidden.report.tests) - grade.hidden.report.passed
         yield grade.hidden_text, "failure" if missed else "", _HIDDEN if missed else "", ""
+    if own := grade.own_tests:
+        problem = "skipped" if own.report is None else "failure" if own.points < own.of else ""
+        yield own.text, problem, own.text if problem else "", own_tests_message(own)
 
 
 # Gradescope
@@ -307,12 +329,18 @@ def _gradescope_tests(grade: UnitGrade) -> Iterable[dict[str, Any]]:
     for number, stage in enumerate(grade.stages, 1):
         title, output = f"{short_name(grade.unit)}: {stage.report.title}", IN_WORDS[grade.status]
         if grade.judged:
-            output = "\n\n".join(part for part in (_sentence(stage), message_of(stage.report)) if part)
+            message = f"{message_of(stage.report)}{_mistake(grade, stage)}"
+            output = "\n\n".join(part for part in (_sentence(stage), message) if part)
         yield _gradescope_test(stage, title, f"{grade.unit.number}.{number}", output)
     if grade.hidden_text:
         output = IN_WORDS[PASSED] if grade.hidden.report.status == PASSED else _HIDDEN
         title = f"{short_name(grade.unit)}: {grade.hidden_text}"
         yield _gradescope_test(grade.hidden, title, f"{grade.unit.number}.{len(grade.stages) + 1}", output)
+    if own := grade.own_tests:
+        caught_all = PASSED if own.report and own.points == own.of else WRONG
+        stage = StageGrade(StageReport("own", "own", [TestReport("own", caught_all)]), own.points, own.of)
+        title = f"{short_name(grade.unit)}: {own.text}"
+        yield _gradescope_test(stage, title, f"{grade.unit.number}.{len(grade.stages) + 2}", own_tests_message(own))
 
 
 def _gradescope_test(stage: StageGrade, name: str, number: str, output: str) -> dict[str, Any]:
@@ -336,6 +364,12 @@ def _notes(grade: UnitGrade) -> Iterable[str]:
         yield f"{short_name(grade.unit)}: {points}, given by your instructor{reason}"
     if grade.isolated is False:
         yield f"{short_name(grade.unit)}: {NOT_ISOLATED}. {IN_WORDS[NOT_ISOLATED]}"
+
+
+def _mistake(grade: UnitGrade, stage: StageGrade) -> str:
+    """What the stage's message says of a recorded mistake that the work behaves like; empty where that is none."""
+    lines = mistake_lines(grade, stage)
+    return "\n\n" + "\n".join(map(harmless, lines)) if lines else ""
 
 
 def _sentence(stage: StageGrade) -> str:

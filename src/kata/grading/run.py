@@ -14,9 +14,10 @@ from pathlib import Path
 
 from kata.errors import KataError
 from kata.grading.gradebook import Gradebook, Task, basis
-from kata.grading.grades import Verdict
+from kata.grading.grades import TestsVerdict, Verdict
 from kata.grading.judge import Judge
 from kata.grading.settings import Settings
+from kata.grading.tests_judge import TestsJudge
 from kata.units import Unit
 
 # The texts under judgement, one folder a worker; what a killed run left there, the next one removes.
@@ -28,7 +29,7 @@ class Judged:
     """A verdict that has come; `error` in its place where the unit's tests can't be run at all."""
 
     task: Task
-    verdict: Verdict | None = None
+    verdict: Verdict | TestsVerdict | None = None
     error: KataError | None = None
 
 
@@ -46,7 +47,8 @@ def judge_all(
     An interrupt (Ctrl-C) ends the processes and is passed on; what was judged by then is written.
     """
     failed: dict[str, KataError] = {}
-    bases = {folder: basis(unit, settings) for folder, unit in {task.unit.folder: task.unit for task in tasks}.items()}
+    kinds = {(task.unit.folder, task.own_tests): task.unit for task in tasks}
+    bases = {kind: basis(unit, settings, own_tests=kind[1]) for kind, unit in kinds.items()}
     with _working_folder(book.file.parent) as folder, _Workers(folder, settings, isolated) as judges:
         waiting = iter(tasks)
         under_way = 0
@@ -59,7 +61,7 @@ def judge_all(
             under_way -= 1
             folder_name = judged.task.unit.folder
             if judged.verdict is not None:
-                book.write(judged.task, judged.verdict, bases[folder_name])
+                book.write(judged.task, judged.verdict, bases[folder_name, judged.task.own_tests])
             elif judged.error is not None:
                 failed[folder_name] = judged.error
             progress(judged.task)
@@ -87,7 +89,7 @@ class _Workers:
         self._judged: queue.SimpleQueue[Judged | BaseException] = queue.SimpleQueue()
         self._idle = 0
         self._threads: list[threading.Thread] = []
-        self._judges: dict[int, Judge] = {}
+        self._judges: dict[int, Judge | TestsJudge] = {}
         self._stopped = threading.Event()
 
     def __enter__(self) -> _Workers:
@@ -124,15 +126,16 @@ class _Workers:
     def _work(self, number: int) -> None:
         folder = self._folder / str(number)
         folder.mkdir()
-        judge: Judge | None = None
+        judge: Judge | TestsJudge | None = None
         try:
             while (given := self._tasks.get()) is not None and not self._stopped.is_set():
                 task, text = given
-                if judge is None or judge.unit.folder != task.unit.folder:
+                kind = TestsJudge if task.own_tests else Judge
+                if judge is None or judge.unit.folder != task.unit.folder or not isinstance(judge, kind):
                     if judge is not None:
                         judge.close()
                     seconds, call_seconds = self._settings.unit_seconds, self._settings.call_seconds
-                    judge = self._judges[number] = Judge(task.unit, self._isolated, seconds, call_seconds)
+                    judge = self._judges[number] = kind(task.unit, self._isolated, seconds, call_seconds)
                 file = folder / f"{task.unit.name}.py"
                 file.write_bytes(text)
                 try:

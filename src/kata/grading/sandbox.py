@@ -92,12 +92,13 @@ def run_bare(places: dict[str, Path]) -> int:
 def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool) -> Sandbox:
     """Starts the process for the file `submission`, which is to be the module `name`.
 
-    `modules` are the files of the other modules that it may import, by name. Raises OSError where no process can be
-    started.
+    `modules` are the files of the other modules that it may import, by name; a package is a folder. Raises OSError
+    where no process can be started.
     """
     folder = None if isolated else tempfile.mkdtemp(prefix="kata-")
     home = folder or "/kata"
-    places = {f"{name}.py": submission, **{f"modules/{key}.py": file for key, file in modules.items()}}
+    places = {f"{name}.py": submission}
+    places |= {f"modules/{key}{'' if file.is_dir() else '.py'}": file for key, file in modules.items()}
     ours_read, theirs_write = os.pipe()
     theirs_read, ours_write = os.pipe()
     code = _code()
@@ -111,7 +112,8 @@ def start(submission: Path, name: str, modules: dict[str, Path], isolated: bool)
         os.chmod(home, 0o755)  # whoever it runs as reads it
         os.mkdir(f"{home}/modules")
         for place, file in places.items():
-            shutil.copyfile(file, f"{home}/{place}")
+            copy = shutil.copytree if file.is_dir() else shutil.copyfile
+            copy(file, f"{home}/{place}")
     command += [_python(), "-I", "-S", "-c", STARTER, str(code), f"{home}/{name}.py", f"{home}/modules"]
     command += [str(theirs_read), str(theirs_write), json.dumps(limits)]
     try:

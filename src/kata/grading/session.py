@@ -16,18 +16,21 @@ import resource
 import select
 import signal
 import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from kata import standin
+from kata import probes, standin
 from kata.explain import Stopped
 from kata.grading import sandbox
 from kata.grading.remote import RemoteModule
-from kata.plugin import KataPlugin
-from kata.report import CRASHED, OUT_OF_TIME
+from kata.mistakes import name_mistake
+from kata.plugin import KataPlugin, names_used_in
+from kata.report import CRASHED, OUT_OF_TIME, TestReport, UnitReport
 from kata.source import SOLUTIONS, all_module_files
 from kata.test_loop import OPTIONS, run_item
 from kata.timelimit import HARD_STOP
@@ -142,15 +145,30 @@ class _Session:
             run.code_file = file
             run.stand_in.begin(f"{self.unit.name}.py", load)
         items = session.items
+        report = UnitReport.of(self.unit, str(file), self.unit.stages)
         for item, following in zip(items, [*items[1:], None], strict=True):
-            self._run_test(plugin, item, following)
+            for kata in self._run_test(plugin, item, following):
+                if kata["staged"]:
+                    report.stage(kata["stage"]).tests.append(TestReport(**kata["test"]))
         remote.close()
+        self._name_mistake(file, report)
 
-    def _run_test(self, plugin: KataPlugin, item: pytest.Item, following: pytest.Item | None) -> None:
+    def _name_mistake(self, file: Path, report: UnitReport) -> None:
+        again = RemoteModule(self.unit.name, file, self.modules, self.isolated, probes.SECONDS)
+        try:
+            if mistake := name_mistake(self.unit, report, again.load, partial(names_used_in, file)):
+                self.say({"mistake": vars(mistake)})
+        finally:
+            again.close()
+
+    def _run_test(
+        self, plugin: KataPlugin, item: pytest.Item, following: pytest.Item | None
+    ) -> Iterator[dict[str, Any]]:
         for kata in run_item(plugin, item, following):
             test = {key: value[:LONGEST_TEXT] for key, value in kata["test"].items()}
             test["trace"] = [line[:LONGEST_TEXT] for line in test["trace"][:MOST_LINES]]
             self.say({"id": item.nodeid, "test": test})
+            yield kata
 
 
 def main() -> int:

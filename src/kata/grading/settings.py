@@ -2,6 +2,7 @@
 
 units = ["04", "two_pair"]    # which units count; without it, those of which anything was handed in
 points = 10                   # what a unit is worth
+bug_points = 0                # what a learner's own tests of a unit may earn on top of them: all for every bug caught
 hidden_share = 0.25           # the part of them that the hidden tests earn, from 0 to 1
 call_seconds = 2              # what one call may take
 unit_seconds = 60             # what all tests of a unit may take together
@@ -40,11 +41,13 @@ _MOST_SECONDS = 3600
 
 @dataclass(frozen=True)
 class UnitSettings:
-    """How a unit counts: its points, the share of the hidden tests in them (0 to 1), the stages' weights by name."""
+    """How a unit counts: its points, the share of the hidden tests in them (0 to 1), the stages' weights by name, and
+    the points that a learner's own tests may earn on top (0 where they are not scored)."""
 
     points: float = POINTS
     hidden_share: float = HIDDEN_SHARE
     weights: dict[str, float] = field(default_factory=dict)
+    bug_points: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -87,10 +90,11 @@ class _Reader:
         self.path = path
 
     def settings(self, data: dict[str, Any]) -> Settings:
-        self.known(data, ["units", "points", "hidden_share", "call_seconds", "unit_seconds", "unit"], "")
+        self.known(data, ["units", "points", "bug_points", "hidden_share", "call_seconds", "unit_seconds", "unit"], "")
         default = UnitSettings(
             self.number(data, "points", "", POINTS, 0, _MOST_POINTS),
             self.number(data, "hidden_share", "", HIDDEN_SHARE, 0, 1),
+            bug_points=self.number(data, "bug_points", "", 0.0, 0, _MOST_POINTS),
         )
         tables = data.get("unit", {})
         if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
@@ -110,7 +114,7 @@ class _Reader:
         )
 
     def unit_settings(self, unit: Unit, table: dict[str, Any], place: str, default: UnitSettings) -> UnitSettings:
-        self.known(table, ["points", "hidden_share", "weights"], place)
+        self.known(table, ["points", "bug_points", "hidden_share", "weights"], place)
         stages = [stage.name for stage in unit.stages]
         weights = table.get("weights", {})
         if not isinstance(weights, dict):
@@ -123,6 +127,7 @@ class _Reader:
             self.number(table, "points", place, default.points, 0, _MOST_POINTS),
             self.number(table, "hidden_share", place, default.hidden_share, 0, 1),
             numbers,
+            self.number(table, "bug_points", place, default.bug_points, 0, _MOST_POINTS),
         )
 
     def units(self, names: object) -> list[Unit]:

@@ -48,6 +48,8 @@ MOST_PARSED = 60
 MOST_TOLD = 40
 LONGEST_WHERE = 300
 NO_ZIP = "this kind of archive is not read: unpack it, or hand in a zip"
+# A student's own tests, as their files may be called: my_tests, 04_kind_my_tests, my_tests (1).
+_OWN_TESTS = re.compile(r"(.*?)[ _-]*my[ _-]?tests?(?:[ _-]*\(?\d*\)?)")
 # What a clone has beside the units and the notebooks.
 _CLONE_PARTS = frozenset(["solutions", "tests", "site", "src", "docs", "games", "benchmarks", "build", "dist"])
 
@@ -56,7 +58,8 @@ _CLONE_PARTS = frozenset(["solutions", "tests", "site", "src", "docs", "games", 
 class Handed:
     """A unit's source text that a student handed in: with newlines for ends of lines, ready to be written in UTF-8.
 
-    `origin` tells where it lay, `remark` what was odd about it; both are harmless.
+    `origin` tells where it lay, `remark` what was odd about it; both are harmless. `own_tests` says that it is not the
+    solution but the student's own tests of the unit.
     """
 
     student: Student
@@ -64,6 +67,7 @@ class Handed:
     source: str
     origin: str
     remark: str = ""
+    own_tests: bool = False
 
 
 @dataclass(frozen=True)
@@ -157,6 +161,7 @@ class _Search:
         self._others: Counter[str] = Counter()
         self._parsed = 0
         self._candidates: list[_Candidate] = []
+        self._tests: list[_Candidate] = []
         self._unclear: list[tuple[File, list[Unit], int]] = []
         self._notebooks: list[tuple[File, Unit | None, int]] = []
 
@@ -177,6 +182,7 @@ class _Search:
         self._settle_unclear()
         for unit in self._names.units:
             yield from self._best(unit)
+            yield from self._best_tests(unit)
         yield from self._told()
 
     def _told(self) -> Iterator[Ignored]:
@@ -255,6 +261,14 @@ class _Search:
 
     def _python(self, file: File, unit: Unit | None, place: int) -> None:
         if _is_test(file.name):
+            return
+        if own := _OWN_TESTS.fullmatch(stem(file.name).lower()):
+            theirs = unit or ((named := self._names.certain(own[1])) and named.unit)
+            if theirs:
+                load = partial(self._source, file)
+                self._tests.append(_Candidate(theirs, file.where, (place, file.where.count("/")), load))
+            else:
+                self._ignore(file, "nobody can say which unit's tests these are: 04_kind_my_tests.py, or in its folder")
             return
         named = self._names.certain(stem(file.name))
         if named is None:
@@ -360,6 +374,33 @@ class _Search:
         for candidate in losers:
             self._ignore(candidate, f"{where} was taken for {unit.folder}")
         yield Handed(self._student, unit, best[1].text, where, best[1].remark)
+
+    def _best_tests(self, unit: Unit) -> Iterator[Handed]:
+        """The student's own tests of `unit`: the best ranked that are not as they were given."""
+        given = _text_of(unit.my_tests)
+        taken = False
+        for candidate in sorted(self._tests, key=lambda candidate: (candidate.rank, candidate.where)):
+            if candidate.unit is not unit:
+                continue
+            try:
+                source = candidate.load()
+            except Refused as error:
+                self._ignore(candidate, error)
+                continue
+            if source.text.split() == given.split():
+                continue  # nobody has written anything
+            if taken:
+                self._ignore(candidate, f"other tests were taken for {unit.folder}")
+                continue
+            taken = True
+            yield Handed(self._student, unit, source.text, _place(candidate.where), source.remark, own_tests=True)
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 def _place_of(folder: Folder, unit: Unit | None, place: int) -> int:
