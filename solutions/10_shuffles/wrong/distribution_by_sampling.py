@@ -6,6 +6,8 @@ Ask: Ask twice for the chances of the same shuffler: must the two answers be equ
 
 import random
 from collections import Counter
+from itertools import permutations
+from math import sqrt
 
 
 def swap(p, i, j):
@@ -61,3 +63,16 @@ def distribution(shuffler, deck, n=10_000):
         shuffler(p, random.randrange)
         counts["".join(p)] += 1
     return {order: count / n for order, count in counts.items()}
+
+
+def is_fair(shuffler, deck, n, randrange=random.randrange):
+    counts = Counter()
+    for _ in range(n):
+        p = list(deck)
+        shuffler(p, randrange)
+        counts["".join(p)] += 1
+    orders = ["".join(order) for order in permutations(deck)]
+    expected = n / len(orders)
+    chi_square = sum((counts[order] - expected) ** 2 / expected for order in orders)
+    f = len(orders) - 1
+    return chi_square < f + 6 * sqrt(2 * f)

@@ -5,6 +5,9 @@ Ask: One way ends after a coin, another draws a coin and then one of three. Is e
 """
 
 import random
+from collections import Counter
+from itertools import permutations
+from math import sqrt
 
 
 def swap(p, i, j):
@@ -74,3 +77,16 @@ def distribution(shuffler, deck):
                 scripts.append(script + [0] * (place - len(script)) + [other])
     ways = sum(chances.values())
     return {order: count / ways for order, count in chances.items()}
+
+
+def is_fair(shuffler, deck, n, randrange=random.randrange):
+    counts = Counter()
+    for _ in range(n):
+        p = list(deck)
+        shuffler(p, randrange)
+        counts["".join(p)] += 1
+    orders = ["".join(order) for order in permutations(deck)]
+    expected = n / len(orders)
+    chi_square = sum((counts[order] - expected) ** 2 / expected for order in orders)
+    f = len(orders) - 1
+    return chi_square < f + 6 * sqrt(2 * f)

@@ -5,7 +5,9 @@ Ask: How many numbers does knuth draw on three cards, each out of how many, and 
 """
 
 import random
-from itertools import product
+from collections import Counter
+from itertools import permutations, product
+from math import sqrt
 
 
 def swap(p, i, j):
@@ -64,3 +66,16 @@ def distribution(shuffler, deck):
         order = "".join(p)
         chances[order] = chances.get(order, 0) + 1 / n**n
     return chances
+
+
+def is_fair(shuffler, deck, n, randrange=random.randrange):
+    counts = Counter()
+    for _ in range(n):
+        p = list(deck)
+        shuffler(p, randrange)
+        counts["".join(p)] += 1
+    orders = ["".join(order) for order in permutations(deck)]
+    expected = n / len(orders)
+    chi_square = sum((counts[order] - expected) ** 2 / expected for order in orders)
+    f = len(orders) - 1
+    return chi_square < f + 6 * sqrt(2 * f)

@@ -5,8 +5,9 @@ Ask: If the first number decides whether there is a second draw, what does a sin
 """
 
 import random
-from itertools import product
-from math import prod
+from collections import Counter
+from itertools import permutations, product
+from math import prod, sqrt
 
 
 def swap(p, i, j):
@@ -71,3 +72,16 @@ def distribution(shuffler, deck):
         order = "".join(p)
         chances[order] = chances.get(order, 0) + 1 / prod(sizes)
     return chances
+
+
+def is_fair(shuffler, deck, n, randrange=random.randrange):
+    counts = Counter()
+    for _ in range(n):
+        p = list(deck)
+        shuffler(p, randrange)
+        counts["".join(p)] += 1
+    orders = ["".join(order) for order in permutations(deck)]
+    expected = n / len(orders)
+    chi_square = sum((counts[order] - expected) ** 2 / expected for order in orders)
+    f = len(orders) - 1
+    return chi_square < f + 6 * sqrt(2 * f)

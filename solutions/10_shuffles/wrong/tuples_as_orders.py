@@ -5,7 +5,9 @@ Ask: Someone looks up the chance of abc in your dict. Which of your keys is that
 """
 
 import random
-from math import prod
+from collections import Counter
+from itertools import permutations
+from math import prod, sqrt
 
 
 def swap(p, i, j):
@@ -74,3 +76,16 @@ def distribution(shuffler, deck):
             for other in range(1, choices[place]):
                 scripts.append(script + [0] * (place - len(script)) + [other])
     return chances
+
+
+def is_fair(shuffler, deck, n, randrange=random.randrange):
+    counts = Counter()
+    for _ in range(n):
+        p = list(deck)
+        shuffler(p, randrange)
+        counts["".join(p)] += 1
+    orders = ["".join(order) for order in permutations(deck)]
+    expected = n / len(orders)
+    chi_square = sum((counts[order] - expected) ** 2 / expected for order in orders)
+    f = len(orders) - 1
+    return chi_square < f + 6 * sqrt(2 * f)
