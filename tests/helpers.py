@@ -67,6 +67,14 @@ class TestMany:
     def test_many(self, reference):
         assert [double(n) for n in range(9)] == [reference.double(n) for n in range(9)]
 """
+DOUBLE_MY_TESTS = '''"""Your own tests."""
+
+from double import double
+
+
+def test_one():
+    assert double(1) == 2
+'''
 DOUBLE_LESSON = """---
 source: school
 ---
@@ -150,6 +158,10 @@ Go on.
 ## Another way
 
 Add the number to itself.
+
+## Catch the bugs
+
+Small numbers hide a lot.
 """
 QUADRUPLE_STUB = '''"""Unit 02."""
 
@@ -189,6 +201,7 @@ QUADRUPLE = "from double import double\n\n\ndef quadruple(n):\n    return double
 SMALL_KATA = {
     "units/01_double/double.py": DOUBLE_STUB,
     "units/01_double/test_double.py": DOUBLE_TESTS,
+    "units/01_double/my_tests.py": DOUBLE_MY_TESTS,
     "units/02_quadruple/quadruple.py": QUADRUPLE_STUB,
     "units/02_quadruple/test_quadruple.py": QUADRUPLE_TESTS,
     "solutions/01_double/double.py": DOUBLE,
@@ -196,10 +209,12 @@ SMALL_KATA = {
     "solutions/01_double/right/adds.py": "def double(n):\n    return n + n\n",
     "solutions/01_double/right/shifts.py": "def double(n):\n    return n << 1\n",
     "solutions/01_double/wrong/square.py": (
-        '"""Squares: two is the same both ways.\n\nStage: TestSmall\n"""\n\n\ndef double(n):\n    return n * n\n'
+        '"""Squares: two is the same both ways.\n\nStage: TestSmall\nAsk: What is three doubled?\n"""'
+        "\n\n\ndef double(n):\n    return n * n\n"
     ),
     "solutions/01_double/wrong/absolute.py": (
-        '"""No debts: the sign is lost.\n\nStage: TestNegative\n"""\n\n\ndef double(n):\n    return abs(2 * n)\n'
+        '"""No debts: the sign is lost.\n\nStage: TestNegative\nSeen: 3\nAsk: Where is the sign?\n"""'
+        "\n\n\ndef double(n):\n    return abs(2 * n)\n"
     ),
     "solutions/02_quadruple/quadruple.py": QUADRUPLE,
     "docs/units/01_double.md": DOUBLE_LESSON,

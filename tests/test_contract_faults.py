@@ -5,22 +5,44 @@ import sys
 
 import pytest
 
-from helpers import DOUBLE, DOUBLE_HIDDEN, DOUBLE_LESSON, DOUBLE_STUB, DOUBLE_TESTS, EMPTY_NOTEBOOK, SMALL_KATA
-from kata.contract import CHECKS, SECTIONS, problems, stage_of_mistake
+from helpers import (
+    DOUBLE,
+    DOUBLE_HIDDEN,
+    DOUBLE_LESSON,
+    DOUBLE_STUB,
+    DOUBLE_TESTS,
+    EMPTY_NOTEBOOK,
+    SMALL_KATA,
+    small_kata,
+)
+from kata.answers import Mistake, mistake_in
+from kata.contract import CHECKS, SECTIONS, problems
 from kata.errors import KataError
+from kata.recording import record
 from kata.units import find_unit
 
 STUB, TESTS = "units/01_double/double.py", "units/01_double/test_double.py"
 REFERENCE, HIDDEN = "solutions/01_double/double.py", "solutions/01_double/test_double_hidden.py"
 LESSON = "docs/units/01_double.md"
 NOTEBOOK = "notebooks/01_double.ipynb"
+MY_TESTS = "units/01_double/my_tests.py"
+BEHAVIOUR = "solutions/01_double/behaviour.json"
 SQUARE = "solutions/01_double/wrong/square.py"
 
 
+@pytest.fixture(scope="session")
+def recorded(tmp_path_factory) -> str:
+    """How the mistakes of the small kata behave."""
+    unit = find_unit(small_kata(tmp_path_factory.mktemp("recorded")).folder, "01")
+    record(unit)
+    return unit.behaviour_file.read_text(encoding="utf-8")
+
+
 @pytest.fixture
-def kata(kata):
-    """The small kata with a notebook, as the contract asks for one."""
+def kata(kata, recorded):
+    """The small kata with a notebook and a recording, as the contract asks for them."""
     kata.write(NOTEBOOK, EMPTY_NOTEBOOK)
+    kata.write(BEHAVIOUR, recorded)
     return kata
 
 
@@ -33,7 +55,7 @@ def test_the_small_kata_keeps_the_contract(kata, check):
     assert found(kata, check) == []
 
 
-@pytest.mark.parametrize("path", [STUB, TESTS, REFERENCE, HIDDEN, LESSON, NOTEBOOK])
+@pytest.mark.parametrize("path", [STUB, TESTS, MY_TESTS, REFERENCE, HIDDEN, BEHAVIOUR, LESSON, NOTEBOOK])
 def test_a_file_is_missing(kata, path):
     (kata.folder / path).unlink()
     assert found(kata, "files") == [f"{path} is missing"]
@@ -247,11 +269,19 @@ SQUARES = SMALL_KATA[SQUARE]
     [
         (
             SQUARES.replace("Squares: two is", "Two is"),
-            "wrong/square.py: its docstring's first line must name the mistake, then a colon, then what goes wrong",
+            "wrong/square: its docstring's first line must name the mistake, then a colon, then what goes wrong",
         ),
         (
             SQUARES.replace("\nStage: TestSmall\n", ""),
-            "square.py: its docstring needs a line 'Stage: TestName', the stage that must catch it",
+            "wrong/square: its docstring needs a line 'Stage: TestName', the stage that must catch it",
+        ),
+        (
+            SQUARES.replace("Ask: What is three doubled?\n", ""),
+            "wrong/square.py: its docstring needs a line 'Ask: ...?', the question that leads out of the mistake",
+        ),
+        (
+            SQUARES.replace("Ask:", "Seen: often\nAsk:"),
+            "wrong/square: 'Seen: often' must be a number, how many people made the mistake",
         ),
         (SQUARES.replace("TestSmall", "TestLarge"), "wrong/square.py names the stage TestLarge, which is none"),
         (SQUARES.replace("n * n", "n + n"), "wrong/square.py passes every stage: Squares: two is the same both ways."),
@@ -295,9 +325,11 @@ def test_a_check_whose_file_is_no_python_says_that_and_no_more(kata, path, check
 
 
 def test_the_stage_of_a_mistake_stands_in_its_docstring(kata):
-    assert stage_of_mistake(kata.folder / SQUARE) == "TestSmall"
-    with pytest.raises(KataError, match=r"adds\.py: its docstring needs a line"):
-        stage_of_mistake(kata.folder / "solutions/01_double/right/adds.py")
+    mistake = mistake_in(kata.folder / "solutions/01_double/wrong/absolute.py")
+    assert mistake == Mistake("absolute", "No debts: the sign is lost.", "TestNegative", "Where is the sign?", 3)
+    assert mistake.title == "No debts"
+    with pytest.raises(KataError, match=r"adds: its docstring's first line must name the mistake"):
+        mistake_in(kata.folder / "solutions/01_double/right/adds.py")
 
 
 def test_two_units_of_one_name(kata):
@@ -309,8 +341,13 @@ def test_a_mistake_without_a_stage_does_not_hide_the_others(kata):
     kata.write("solutions/01_double/wrong/nameless.py", '"""Odd: it is odd."""\n\n\ndef double(n):\n    return 3\n')
     kata.write(
         "solutions/01_double/wrong/right.py",
-        '"""Right: it is.\n\nStage: TestZero\n"""\n\n\ndef double(n):\n    return 2 * n\n',
+        '"""Right: it is.\n\nStage: TestZero\nAsk: Is it?\n"""\n\n\ndef double(n):\n    return 2 * n\n',
     )
     first, second = sorted(found(kata, "wrong"))
-    assert "nameless.py: its docstring needs a line 'Stage: TestName'" in first
+    assert "nameless: its docstring needs a line 'Stage: TestName'" in first
     assert "wrong/right.py passes every stage" in second
+
+
+def test_a_recording_of_yesterday(kata):
+    kata.write("solutions/01_double/wrong/square.py", SQUARES.replace("n * n", "n * n * n"))
+    assert found(kata, "record") == [f"{BEHAVIOUR} is not of today: kata record 01"]

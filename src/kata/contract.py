@@ -7,10 +7,11 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from kata.answers import mistake_in
+from kata.answers import behaviour_of, mistake_in
 from kata.errors import KataError
 from kata.lesson import read_lesson, source_of
 from kata.many import judge_many
+from kata.recording import made_of
 from kata.report import NOT_WRITTEN, PASSED, WRONG, UnitReport
 from kata.runner import judge
 from kata.source import SOLUTIONS
@@ -147,6 +148,12 @@ def check_wrong(unit: Unit) -> Problems:
         yield from _must_fail(unit, path, report)
 
 
+def check_record(unit: Unit) -> Problems:
+    """What is written down of how the mistakes behave is of today."""
+    if behaviour_of(unit).get("made_of") != made_of(unit):
+        yield f"{unit.relative(unit.behaviour_file)} is not of today: kata record {unit.number}"
+
+
 CHECKS: dict[str, Callable[[Unit], Problems]] = {
     "files": check_files,
     "names": check_names,
@@ -156,6 +163,7 @@ CHECKS: dict[str, Callable[[Unit], Problems]] = {
     "reference": check_reference,
     "right": check_right,
     "wrong": check_wrong,
+    "record": check_record,
 }
 
 
