@@ -1,4 +1,4 @@
-"""The hand is sorted in place: the caller's cards change their order.
+"""The hand is sorted in place by the second program: hand_rank_table changes the order of the caller's cards.
 
 Stage: TestTable
 Ask: Print the hand before and after hand_rank_table. Is it still as it was dealt?
