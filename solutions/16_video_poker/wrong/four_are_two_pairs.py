@@ -124,3 +124,24 @@ def name(rating):
 
 def payoff(rating):
     return PAYOFFS[rating]
+
+
+def main(shuffle=random.shuffle):
+    balance, bet = 100, 10
+    try:
+        while balance > 0:
+            bet = getbet(balance, bet)
+            if bet == 0:
+                break
+            deck = newdeck(shuffle)
+            hand = deal(deck)
+            select(hand)
+            draw(hand, deck)
+            printhand(hand)
+            rating = rate(hand)
+            balance += bet * payoff(rating)
+            print("Your hand is", name(rating))
+            print("You win", bet * payoff(rating))
+    except EOFError:
+        pass
+    print("Thank you for playing. You are exiting with $", balance)
