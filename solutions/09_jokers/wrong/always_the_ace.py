@@ -1,6 +1,7 @@
 """Always the ace: the highest card seems the best that a joker can be, and it is not.
 
 Stage: TestOneJoker
+Ask: With ten, eight, seven and six beside it, which card should a joker be, and which one do you make it?
 """
 
 from itertools import product

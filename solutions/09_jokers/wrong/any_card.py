@@ -1,6 +1,7 @@
 """Any card: each joker stands for all 52 cards, whatever its colour.
 
 Stage: TestReplacements
+Ask: Which colour has the black joker, and how many cards of a deck have that colour?
 """
 
 from itertools import product

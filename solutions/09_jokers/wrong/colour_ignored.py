@@ -1,7 +1,8 @@
-"""The colour is ignored: the list of replacements is right, but the search goes through the whole deck.
+"""The colour is ignored: the replacements are right, but the search tries every card of the deck for each joker.
 
 Stage: TestColour
 Seen: 1
+Ask: Two places in your program know what a joker may be. Do they say the same about the black one?
 """
 
 from itertools import product

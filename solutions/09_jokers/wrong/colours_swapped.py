@@ -1,6 +1,7 @@
 """Colours mixed up: diamonds are taken for black and clubs for red.
 
 Stage: TestReplacements
+Ask: Lay the four suits before you: which two of them are black?
 """
 
 from itertools import product

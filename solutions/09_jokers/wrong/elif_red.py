@@ -1,6 +1,7 @@
-"""Black or red: an elif replaces the red joker only where there is no black one, so of two jokers one remains.
+"""Black or red: where a black joker is replaced, the red one is left as it is, so of two jokers one remains.
 
 Stage: TestTwoJokers
+Ask: A hand holds both jokers. Which lines of your program run then, and which joker is still there afterwards?
 """
 
 from ace_low import hand_rank

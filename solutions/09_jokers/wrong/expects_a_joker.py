@@ -1,6 +1,7 @@
 """A joker is expected: the place of the joker is looked up first, and a hand without one ends in an error.
 
 Stage: TestNoJoker
+Ask: What does your program look for first, and what if it is not in the hand?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
 """The first joker only: it is replaced in every way, and the second one is left out of the hand.
 
 Stage: TestTwoJokers
+Ask: How many cards do you choose the best five from when a hand of seven holds two jokers?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
-"""The first that comes: each joker is replaced by the first card in its list, and the others are never tried.
+"""The first that comes: each joker becomes the first card in its list, and the others are never tried.
 
 Stage: TestOneJoker
+Ask: How many different cards does your program try for a joker before it decides?
 """
 
 from best_hand import best_hand

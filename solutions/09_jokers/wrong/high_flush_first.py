@@ -1,6 +1,7 @@
 """The flush first: four cards of a suit and a joker of its colour are made a flush with the ace, and no more is tried.
 
 Stage: TestColour
+Ask: With nine, eight, six, five and the ace of diamonds, which two cards could the red joker be, and which is better?
 """
 
 from itertools import product

@@ -1,6 +1,7 @@
 """The joker is left in: its card is tried and found good, and then the joker comes back in place of the card.
 
 Stage: TestOneJoker
+Ask: Can the caller see in your answer which card the joker stands for?
 """
 
 from itertools import product

@@ -1,6 +1,7 @@
 """Jokers thrown away: they are taken out of the hand, and the best five of the rest come back.
 
 Stage: TestOneJoker
+Ask: From how many cards does your program choose when one of the seven is a joker?
 """
 
 from best_hand import best_hand

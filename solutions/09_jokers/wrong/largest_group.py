@@ -1,6 +1,7 @@
 """Always one more of a kind: the joker joins the largest group, and straights and flushes are not thought of.
 
 Stage: TestOneJoker
+Ask: Ten, eight, seven, six: is another ten the best that a joker can be here?
 """
 
 from itertools import product

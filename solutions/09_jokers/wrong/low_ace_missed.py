@@ -1,9 +1,8 @@
-"""The ace is only high: the program brings a ranking of its own along, from before unit 06.
-
-So the straight flush that a low ace begins is only a flush.
+"""The ace is only high: five, four, three, two, ace are no straight, and in one suit no more than a flush.
 
 Stage: TestLowAce
 Seen: 20
+Ask: What does the ranking that you ask make of five, four, three, two, ace?
 """
 
 from itertools import combinations, product

@@ -1,6 +1,7 @@
-"""No low ace in a straight flush: a flush whose ranks are not in a row, ace high, counts as a flush and no more.
+"""No low ace in a straight flush: five, four, three, two, ace of one suit count as a flush and no more.
 
 Stage: TestLowAce
+Ask: In which order do you lay five, four, three, two, ace of clubs to see whether they are in a row?
 """
 
 from itertools import combinations, product

@@ -1,7 +1,8 @@
-"""max without the rank: the best hands of all replacements are compared as lists of texts, by the alphabet.
+"""The alphabet decides: the best hands of all replacements are compared as texts, not by what they are worth.
 
 Stage: TestOneJoker
 Seen: 3
+Ask: When two of your best hands are compared, what does Python look at to say which one is greater?
 """
 
 from itertools import product

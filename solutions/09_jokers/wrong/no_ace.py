@@ -1,6 +1,7 @@
-"""Ranks cut short: the text of the ranks ends with the king, so a joker is never an ace.
+"""Ranks cut short: the ranks end with the king, so a joker is never an ace.
 
 Stage: TestReplacements
+Ask: How many ranks has a deck, and how many of them does your joker know?
 """
 
 from itertools import product

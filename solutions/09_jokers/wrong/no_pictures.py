@@ -1,6 +1,7 @@
-"""Only numbers: range(2, 11) makes the ranks, so jack, queen, king and ace are missing and the ten has two digits.
+"""Only numbers: jack, queen, king and ace are missing among the replacements, and the ten has two digits.
 
 Stage: TestReplacements
+Ask: Which ranks of a deck are not numbers, and how is a ten written in a hand?
 """
 
 from itertools import product

@@ -1,6 +1,7 @@
 """One by one: the first joker becomes what is best for now, and only then the second one is looked at.
 
 Stage: TestTwoJokers
+Ask: The first joker takes what is best for it alone. What might be possible with both jokers, and is it still?
 """
 
 from ace_low import hand_rank

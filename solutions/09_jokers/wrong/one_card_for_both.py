@@ -1,6 +1,7 @@
 """One card for both: the first joker is replaced, and whatever card it became stands for the second joker too.
 
 Stage: TestTwoJokers
+Ask: A red joker and a black one lie in the hand. Can one card stand for both of them?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
-"""One rank for both: zip walks through both lists side by side, so both jokers always get the same rank.
+"""One rank for both: the two lists of replacements are walked side by side, so both jokers always get the same rank.
 
 Stage: TestTwoJokers
+Ask: How many pairs of cards can two jokers become, and how many of these do you try?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
-"""Ranks cut short: the loop over the ranks starts at 1, so a joker that should be a two is never tried.
+"""Ranks cut short: no joker of a hand is ever tried as a two, though the replacements are all there.
 
 Stage: TestOneJoker
+Ask: Which ranks does the loop in your search run through, from the first to the last?
 """
 
 from ace_low import hand_rank

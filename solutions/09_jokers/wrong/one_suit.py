@@ -1,6 +1,7 @@
 """One suit for each joker: black means spades and red means hearts, 13 cards instead of 26.
 
 Stage: TestReplacements
+Ask: Which suits are black, and how many cards does that make?
 """
 
 from itertools import product

@@ -1,6 +1,7 @@
-"""One suit of the colour: to save time only spades and hearts are tried, as if suits never mattered.
+"""One suit of the colour: the best hand is sought with spades and hearts only, never with clubs or diamonds.
 
 Stage: TestColour
+Ask: Four clubs and a black joker lie before you. Which cards of clubs does your search try?
 """
 
 from itertools import product

@@ -1,6 +1,7 @@
 """Only the last card: a joker is looked for at the end of the hand, where the examples have it.
 
 Stage: TestOneJoker
+Ask: What becomes of a joker that is dealt first?
 """
 
 from ace_low import hand_rank

@@ -1,6 +1,7 @@
-"""Nothing without jokers: the best hand is kept inside the loop over the replacements, and no joker means no loop.
+"""Nothing without jokers: the best hand is only kept where a joker is replaced, so seven plain cards give no hand.
 
 Stage: TestNoJoker
+Ask: How often is your best hand set when no joker is in the hand?
 """
 
 from ace_low import hand_rank

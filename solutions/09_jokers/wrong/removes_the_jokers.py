@@ -1,6 +1,7 @@
 """The jokers are gone: they are removed from the list of the caller, who has fewer cards afterwards.
 
 Stage: TestSafe
+Ask: How many cards does the player hold after the call, and which are missing?
 """
 
 from itertools import product

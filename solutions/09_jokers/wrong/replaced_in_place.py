@@ -1,6 +1,7 @@
 """Replaced in place: each card is tried in the hand of the caller, where the last one remains instead of the joker.
 
 Stage: TestSafe
+Ask: Look at the caller's hand after the call: what lies where the joker was?
 """
 
 from ace_low import hand_rank

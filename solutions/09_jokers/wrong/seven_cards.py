@@ -1,6 +1,7 @@
 """All seven cards: the jokers are replaced, and the choice of five is forgotten.
 
 Stage: TestNoJoker
+Ask: How many cards has your answer, and how many has a hand of poker?
 """
 
 from itertools import product

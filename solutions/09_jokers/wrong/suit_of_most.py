@@ -1,6 +1,7 @@
 """The suit of most cards: the joker always takes the suit that the hand has most of, be it of its colour or not.
 
 Stage: TestColour
+Ask: Four hearts and a black joker: which suits may the joker have, and which one do you give it?
 """
 
 from itertools import product

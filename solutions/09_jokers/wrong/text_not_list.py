@@ -1,6 +1,7 @@
 """A text, not a list: a plain card comes back by itself, and whoever loops over it gets a K and a D.
 
 Stage: TestReplacements
+Ask: What does a loop over the replacements of a plain card run through, item by item?
 """
 
 from itertools import product

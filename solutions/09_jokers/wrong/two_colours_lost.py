@@ -1,6 +1,7 @@
 """Two jokers, any colour: the colour is minded with one joker, and forgotten where both are in the hand.
 
 Stage: TestTwoJokers
+Ask: Both jokers are in the hand. May both become red cards in your program, and may they in the game?
 """
 
 from itertools import product

@@ -1,6 +1,7 @@
-"""Each rank once: zip pairs ranks with suits in turn, so 13 cards come where 26 were meant.
+"""Each rank once: the suits take turns from rank to rank, so 13 cards come where 26 were meant.
 
 Stage: TestReplacements
+Ask: In which suits does the king stand among your replacements of the black joker?
 """
 
 from itertools import product
