@@ -1,6 +1,7 @@
 """A coin decides: so that there is one winner, a random number is put at the end.
 
 Stage: TestTies
+Ask: Ask about the same hand twice: are the two values equal, and who would have won the pot each time?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The ace is worth 1: it stands at the beginning of the row, so the two beats it.
 
 Stage: TestCardRanks
+Ask: Where does the ace stand in your row of ranks, and which cards may beat it in the game?
 """
 
 from kind import kind

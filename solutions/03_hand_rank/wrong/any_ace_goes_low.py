@@ -1,6 +1,7 @@
 """Any ace goes low: beside a two it always turns into a 1, and A 6 4 3 2 is taken for a straight.
 
 Stage: TestFlushAndStraight
+Ask: Lay A 6 4 3 2 on the table: which rank is missing between the lowest and the highest, whatever the ace is worth?
 """
 
 from kind import kind

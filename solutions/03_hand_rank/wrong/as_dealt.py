@@ -1,6 +1,7 @@
-"""Not sorted at all: the ranks come in the order in which the cards lie.
+"""Not sorted at all: the ranks come in the order in which the cards lie in the hand.
 
 Stage: TestCardRanks
+Ask: The player picks up the same cards in another order: what does your list look like then, and what was promised?
 """
 
 from kind import kind

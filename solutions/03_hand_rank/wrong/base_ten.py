@@ -1,6 +1,7 @@
 """One number to the base 10: ranks above nine spill over into the place before them.
 
 Stage: TestTheCall
+Ask: How many values can one card have, and how many fit into one place of your number before it touches the next?
 """
 
 

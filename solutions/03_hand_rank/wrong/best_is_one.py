@@ -1,6 +1,7 @@
 """The best class is number 1: numbered as in a list of the best, the greater value goes to the weaker hand.
 
 Stage: TestCounting
+Ask: Which of the two values is greater, that of a pair or that of four of a kind, and which should be?
 """
 
 from kind import kind
@@ -34,7 +35,7 @@ def hand_rank(hand):
     if straight(ranks):
         return (5, max(ranks))
     if kind(3, ranks):
-        return (6, kind(6, ranks), ranks)
+        return (6, kind(3, ranks), ranks)
     if two_pair(ranks):
         return (7, two_pair(ranks), ranks)
     if kind(2, ranks):

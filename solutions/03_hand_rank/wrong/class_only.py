@@ -1,6 +1,7 @@
 """The class and nothing else: two hands of one class are always equal.
 
 Stage: TestTheCall
+Ask: Both players hold one pair: what does your value say of kings, and what of threes?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Only the number of different ranks counts: two pair and three of a kind both have three.
 
 Stage: TestCounting
+Ask: How many different ranks has K K K 9 5, and how many K K 9 9 5? What tells the two hands apart?
 """
 
 

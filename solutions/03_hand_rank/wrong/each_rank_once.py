@@ -1,6 +1,7 @@
 """Each rank once: a set holds no rank twice, so the pairs are gone before anybody counts them.
 
 Stage: TestCardRanks
+Ask: How many cards has the hand, and how many numbers do you return when it holds a pair?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Five different ranks are enough: whether they follow one another is not asked.
 
 Stage: TestFlushAndStraight
+Ask: What else, besides being different, must be true of the ranks in a straight, and is it true of A J 9 5 2?
 """
 
 from kind import kind

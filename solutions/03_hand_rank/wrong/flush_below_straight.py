@@ -1,7 +1,7 @@
 """Flush below straight: the two classes have each other's number.
 
 Stage: TestNineClasses
-Seen: 12
+Ask: Which of the two is rarer, five cards in a row or five of one suit, and which number did each get?
 """
 
 from kind import kind

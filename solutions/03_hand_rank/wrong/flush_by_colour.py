@@ -1,6 +1,7 @@
 """A colour is taken for a suit: hearts and diamonds together count as a flush.
 
 Stage: TestFlushAndStraight
+Ask: How many suits lie on the table in K♥ 9♦ 7♥ 4♦ 2♥, and what does your code count instead?
 """
 
 from kind import kind

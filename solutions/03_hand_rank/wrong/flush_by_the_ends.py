@@ -1,6 +1,7 @@
 """The ends make a flush: only the first and the last card are compared.
 
 Stage: TestFlushAndStraight
+Ask: Which cards of the hand does your code never look at?
 """
 
 from kind import kind

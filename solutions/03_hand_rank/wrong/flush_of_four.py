@@ -1,6 +1,7 @@
 """Four cards make a flush: the count of a suit is compared with 4 instead of 5.
 
 Stage: TestFlushAndStraight
+Ask: How many cards has a hand, and how many of them may have another suit before your flush says no?
 """
 
 from kind import kind

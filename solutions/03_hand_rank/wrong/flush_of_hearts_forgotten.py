@@ -1,6 +1,7 @@
 """One suit is forgotten: hand_rank asks for three suits and calls the rest nothing.
 
 Stage: TestNineClasses
+Ask: Deal the same flush in each of the four suits: does every one get the same value from you?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Two cards make a flush: only the first and the second card are compared.
 
 Stage: TestFlushAndStraight
+Ask: After the second card, which cards could still spoil the flush, and when are they asked?
 """
 
 from kind import kind

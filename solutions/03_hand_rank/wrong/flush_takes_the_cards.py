@@ -1,6 +1,7 @@
 """The cards are taken away: flush pops them one after the other until a suit differs.
 
 Stage: TestTies
+Ask: How many cards does the player hold after you have asked for a flush?
 """
 
 from kind import kind

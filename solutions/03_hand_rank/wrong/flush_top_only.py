@@ -1,7 +1,7 @@
 """A flush by its top card alone: the other four never count.
 
 Stage: TestKickers
-Seen: 25
+Ask: Two flushes, both with an ace on top: which card decides in the game, and is it in your value?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """A suit is missing: hearts stand twice in the list of suits, clubs not at all.
 
 Stage: TestFlushAndStraight
+Ask: Name the four suits, then read your list of them aloud: is each of them there once?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The fifth card of a flush is lost: a slice ends one place too early.
 
 Stage: TestKickers
+Ask: How many cards of a flush are in your value, and which one is not?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Flushes by suit: spades are put above hearts, diamonds and clubs.
 
 Stage: TestTies
+Ask: Two flushes with the same ranks, one in spades, one in clubs: which rule of the game names a winner?
 """
 
 from kind import kind

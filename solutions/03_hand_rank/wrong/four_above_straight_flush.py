@@ -1,7 +1,7 @@
 """Four of a kind on top: it is given more points than a straight flush.
 
 Stage: TestNineClasses
-Seen: 12
+Ask: Which hand stands at the very top of the table in the lesson, and what does your code give it?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The lowest card as the kicker: where the fifth card is higher than the four, one of the four is taken for it.
 
 Stage: TestKickers
+Ask: Four nines and an ace: which card is the fifth, and which one did you take?
 """
 
 from kind import kind

@@ -1,7 +1,7 @@
 """The four themselves are ignored: an ace beside four twos beats four threes.
 
 Stage: TestTheCall
-Seen: 27
+Ask: Four threes and a two against four twos and an ace: which number in your value is the first to differ?
 """
 
 from kind import kind

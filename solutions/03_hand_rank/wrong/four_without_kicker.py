@@ -1,6 +1,7 @@
 """No kicker beside four of a kind: the fifth card never counts.
 
 Stage: TestKickers
+Ask: Two players share four nines on the table: what is left to compare, and is it in your value?
 """
 
 from kind import kind

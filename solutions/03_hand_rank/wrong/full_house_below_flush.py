@@ -1,7 +1,7 @@
 """Full house below flush: the two classes have each other's number.
 
 Stage: TestNineClasses
-Seen: 12
+Ask: Where do full house and flush stand in the table of classes, and where in yours?
 """
 
 from kind import kind

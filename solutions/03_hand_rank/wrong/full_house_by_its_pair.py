@@ -1,7 +1,7 @@
 """The full house by its pair: aces under the eights beat fours under the nines.
 
 Stage: TestTheCall
-Seen: 29
+Ask: What does a player call out first, the three or the pair, and what does your value say first?
 """
 
 from kind import kind

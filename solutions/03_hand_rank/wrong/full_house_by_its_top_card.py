@@ -1,7 +1,7 @@
 """The full house by its top card: three or pair, whichever is higher.
 
 Stage: TestTheCall
-Seen: 29
+Ask: Nines over fours and eights over aces: which number decides in the game, and which one did you keep?
 """
 
 from kind import kind

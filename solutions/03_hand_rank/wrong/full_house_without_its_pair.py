@@ -1,6 +1,7 @@
 """The pair of a full house is ignored: eights over kings and eights over queens are equal.
 
 Stage: TestTheCall
+Ask: Eights over kings, eights over queens: which part of the call is the first to differ, and did you keep it?
 """
 
 from kind import kind

@@ -1,6 +1,8 @@
-"""The function instead of its answer: without parentheses, `straight and flush` is always true.
+"""The function instead of its answer: `straight and flush` without a call is always true, so every hand is a straight
+flush.
 
 Stage: TestCounting
+Ask: What is the truth of a function that nobody has called, and which hands get into your first `if`?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The hand is emptied: hand_rank deals its cards onto piles and never takes them back.
 
 Stage: TestTies
+Ask: What does the list that you were given hold after your last line, and whose list is it?
 """
 
 

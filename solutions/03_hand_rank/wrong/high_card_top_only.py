@@ -1,7 +1,7 @@
 """High card by the top card alone: two hands with an ace are equal, whatever else they hold.
 
 Stage: TestKickers
-Seen: 26
+Ask: Two hands with an ace and no pair: how many of their cards does your value mention, and how many may decide?
 """
 
 from kind import kind

@@ -1,6 +1,8 @@
-"""The cards themselves: to be sure that all is compared, the sorted hand is put at the end, suits and all.
+"""The cards themselves decide: the sorted cards, suits and all, end the value of a hand with a pair or nothing, so
+equal hands differ.
 
 Stage: TestTies
+Ask: Which signs of a card stand in your value, and may all of them decide who wins?
 """
 
 from kind import kind

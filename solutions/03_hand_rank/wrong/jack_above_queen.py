@@ -1,6 +1,7 @@
-"""Jack and queen swapped: one slip in the row of ranks.
+"""Jack and queen swapped: one slip in the row of ranks, and the jack is worth more.
 
 Stage: TestCardRanks
+Ask: Read your row of ranks aloud, from the two to the ace: does each stand above the one before?
 """
 
 from kind import kind

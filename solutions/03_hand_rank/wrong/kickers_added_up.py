@@ -1,6 +1,7 @@
 """Kickers are added up: king, queen and jack come to more than ace, five and four.
 
 Stage: TestKickers
+Ask: A 5 4 or K Q J beside the same pair: which adds up to more, and which wins by its highest card?
 """
 
 from kind import kind

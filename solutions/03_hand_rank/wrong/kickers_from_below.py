@@ -1,6 +1,7 @@
 """Kickers from below: the lowest other card is compared first.
 
 Stage: TestKickers
+Ask: Which of the other cards do players compare first, and which stands first in your value?
 """
 
 from kind import kind

@@ -1,6 +1,8 @@
-"""The ends of the row are missing: the loop over the possible top cards begins too late.
+"""The lowest straights are missing: the search for the top card begins too late, and neither 6 5 4 3 2 nor 7 6 5 4 3 is
+found.
 
 Stage: TestFlushAndStraight
+Ask: Which is the lowest card that can be the top of a straight, and where does your search begin?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The lower pair first: two pairs are compared from the wrong end.
 
 Stage: TestTheCall
+Ask: Kings and twos against queens and jacks: which of the four pairs do the players look at first?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Compared from the bottom: the list is sorted upwards, so the lowest cards decide first.
 
 Stage: TestTheCall
+Ask: Ace, six, four, three, two against king, queen, jack, ten, eight: which cards do you compare first?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""Lowest first: the numbers are sorted the way that sorted sorts by itself.
+"""Lowest first: the numbers are right, and they are sorted from the lowest to the highest.
 
 Stage: TestCardRanks
+Ask: Which card should stand at the head of your list, and which one does stand there?
 """
 
 from kind import kind

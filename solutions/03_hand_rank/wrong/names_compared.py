@@ -1,6 +1,7 @@
 """Names are compared: the class comes back in words, and words are ordered by the alphabet.
 
 Stage: TestCounting
+Ask: Is 'four of a kind' greater than 'high card' to Python, and what does it go by?
 """
 
 from kind import kind

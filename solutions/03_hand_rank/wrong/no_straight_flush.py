@@ -1,6 +1,7 @@
-"""No straight flush: whoever has one is asked about the flush first, and that is all it is.
+"""No straight flush: the question for a flush comes first, and a straight in one suit is nothing more to it.
 
 Stage: TestNineClasses
+Ask: A hand is a straight and a flush at once: which of your questions hears about it first, and what does it answer?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Nothing for nothing: a hand without a pair falls through every if, and None can't be compared.
 
 Stage: TestCounting
+Ask: Follow a hand with no pair, no straight and no flush to the end of your function: what comes out?
 """
 
 from kind import kind

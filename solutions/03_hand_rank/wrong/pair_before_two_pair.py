@@ -1,6 +1,7 @@
 """One pair is asked before two pair: so nobody ever has two.
 
 Stage: TestCounting
+Ask: Follow kings and eights through your questions: which one says yes first, and is it the best that the hand can be?
 """
 
 from kind import kind

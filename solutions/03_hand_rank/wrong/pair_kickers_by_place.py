@@ -1,6 +1,7 @@
 """The kickers by their place: the pair is taken to lie first, so behind a low pair the wrong cards are compared.
 
 Stage: TestKickers
+Ask: Where do the twos lie in A K Q 2 2, and which cards do you take for the kickers?
 """
 
 from kind import kind

@@ -1,7 +1,7 @@
 """The pair itself is ignored: among hands with one pair the highest cards are compared.
 
 Stage: TestTheCall
-Seen: 27
+Ask: Kings with small cards against nines with an ace: which number in your two values is the first to differ?
 """
 
 from kind import kind

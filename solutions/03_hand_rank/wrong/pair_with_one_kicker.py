@@ -1,6 +1,7 @@
 """One kicker beside a pair: kind(1, ranks) gives the highest other card, and two more are never asked.
 
 Stage: TestKickers
+Ask: How many cards lie beside a pair, and how many of them have a say in your value?
 """
 
 from kind import kind

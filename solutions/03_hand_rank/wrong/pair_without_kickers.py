@@ -1,7 +1,7 @@
 """No kickers beside a pair: two pairs of nines are always equal.
 
 Stage: TestKickers
-Seen: 30
+Ask: Two players hold nines, one of them with an ace beside: can your values tell them apart?
 """
 
 from kind import kind

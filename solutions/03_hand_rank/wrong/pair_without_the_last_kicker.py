@@ -1,6 +1,7 @@
 """The last kicker of a pair is lost: two of three are compared.
 
 Stage: TestKickers
+Ask: Nine, nine, ace, seven and then a three or a two: which card decides, and did it get into your value?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Only cards that lie side by side are compared: a pair with a card in between is not seen.
 
 Stage: TestCounting
+Ask: Deal the nines first and last: are they still a pair to a player, and are they to your code?
 """
 
 

@@ -1,6 +1,7 @@
-"""A slip in hand_rank's own table: card_ranks is right, and hand_rank does not use it.
+"""A second table in hand_rank: card_ranks is right and not used there, and in that table the jack is above the queen.
 
 Stage: TestNineClasses
+Ask: Where in your program do ranks become numbers? Do all these places say the same of jack and queen?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Letters instead of numbers: the ranks are sorted as text, where 9 comes before A, and A before J.
 
 Stage: TestCardRanks
+Ask: Can you count from 'T' to 'J', and which of 'K' and 'Q' comes first in the alphabet?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Ranks compared as text: after the class come the letters, and 'T' is greater than 'Q' and 'A'.
 
 Stage: TestTheCall
+Ask: Which is greater to Python, 'T' or 'A', and which to a player?
 """
 
 

@@ -1,6 +1,7 @@
 """Ranks from 0: the place in '23456789TJQKA' is taken as it is, so a two is worth 0 and counts as nothing.
 
 Stage: TestCardRanks
+Ask: At which place does the counting of places begin, and what does that make of a two?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Only the royal one counts: a straight flush that does not end with the ace is taken for a flush.
 
 Stage: TestNineClasses
+Ask: Which straight flushes are there besides the one to the ace, and what does your code call them?
 """
 
 from kind import kind

@@ -1,7 +1,7 @@
 """The second pair is ignored: after the higher pair the fifth card decides at once.
 
 Stage: TestTheCall
-Seen: 32
+Ask: Kings and eights against kings and sevens: what does your value say after the kings?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""The result of sort: list.sort puts the list in order and gives None, which is what is returned.
+"""The result of sort: the list is put in order, and what is returned is None, the answer of the method that did it.
 
 Stage: TestCardRanks
+Ask: What does the method that sorts a list give back to you? Try it in the console: what do you see?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Sorted too early: the cards are put in order as text, and turned into numbers only then.
 
 Stage: TestCardRanks
+Ask: At the moment when you sort, are you holding numbers or text, and where does an ace stand in it?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The cards in order instead of the groups: an ace beside a pair of twos beats a pair of kings.
 
 Stage: TestTheCall
+Ask: Twos with an ace, kings with small cards: which card stands first in your value, and which should?
 """
 
 from kind import kind

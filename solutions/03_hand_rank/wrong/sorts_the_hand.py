@@ -1,6 +1,7 @@
 """The hand is sorted in place: card_ranks puts the player's own cards in order.
 
 Stage: TestTies
+Ask: In which order did the player hold the cards before your call, and in which order afterwards?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""A spread of four is a straight: hand_rank does not use straight, and 9 8 8 6 5 passes.
+"""A spread of four is a straight: hand_rank asks only how far apart the ends are, and 9 8 8 6 5 passes.
 
 Stage: TestNineClasses
+Ask: How far apart are the ends of 9 8 8 6 5, and how many ranks in between does it hold?
 """
 
 from kind import kind

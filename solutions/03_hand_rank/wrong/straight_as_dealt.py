@@ -1,6 +1,7 @@
 """The straight must be dealt in order: it is looked for before the cards are sorted.
 
 Stage: TestNineClasses
+Ask: Shuffle a straight before you deal it: does your question about it still see the ranks in order?
 """
 
 from kind import kind

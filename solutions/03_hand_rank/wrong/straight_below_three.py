@@ -1,7 +1,7 @@
 """Straight below three of a kind: the two classes have each other's number.
 
 Stage: TestNineClasses
-Seen: 12
+Ask: Where do straight and three of a kind stand in the table of classes, and where in yours?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""The mean decides: in 9 6 5 3 2 the middle card is the mean too, and no straight is near.
+"""The mean decides: five ranks count as a straight if the middle one is their mean, and so does 9 6 5 3 2.
 
 Stage: TestFlushAndStraight
+Ask: Lay out 9 6 5 3 2: what do you know of the gaps when you know the middle and the sum?
 """
 
 from kind import kind

@@ -1,7 +1,7 @@
 """All straight flushes are equal: the class is returned and no top card.
 
 Stage: TestTheCall
-Seen: 20
+Ask: One straight flush to the ten, one to the six: where in your two values can one see which is which?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
-"""One step too few is looked at: the loop over neighbours ends before the last two cards.
+"""One step too few: the last two cards are never compared, so four ranks in a row are enough.
 
 Stage: TestFlushAndStraight
+Ask: How many steps are there between five cards, and how many does your loop take?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Round the corner: after the ace the two follows again, so Q K A 2 3 counts.
 
 Stage: TestFlushAndStraight
+Ask: What comes after the ace in the ranks of this game, and what in your code?
 """
 
 from kind import kind

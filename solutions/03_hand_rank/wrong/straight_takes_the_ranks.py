@@ -1,6 +1,7 @@
 """The ranks are taken away: straight pops them off the list that hand_rank needs again.
 
 Stage: TestTies
+Ask: How many ranks are left in the list once you have asked whether they are a straight?
 """
 
 from kind import kind

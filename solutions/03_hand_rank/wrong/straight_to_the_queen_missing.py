@@ -1,6 +1,7 @@
-"""A straight is missing: the table of all straights has a hole, and nobody reads it twice.
+"""No straight to the queen: the table of all straights has a hole where Q J 10 9 8 should stand.
 
 Stage: TestFlushAndStraight
+Ask: How many straights are there from six high to ace high, and how many lines has your table?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """A gap is let through: the ranks may lie up to five apart, so 9 7 6 5 4 counts.
 
 Stage: TestFlushAndStraight
+Ask: How far apart are the highest and the lowest card of five that follow one another without a gap?
 """
 
 from kind import kind

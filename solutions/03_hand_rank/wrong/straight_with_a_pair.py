@@ -1,7 +1,8 @@
-"""No five different ranks: highest minus lowest is 4, and nobody asks what lies between them.
+"""Not five different ranks: highest minus lowest is 4, and nobody asks what lies between them.
 
 Stage: TestFlushAndStraight
 Seen: 7
+Ask: In 9 8 8 6 5 the ends are right: which rank is missing in between, and what takes its place?
 """
 
 from kind import kind

@@ -1,7 +1,7 @@
 """All straights are equal: the class is returned and no top card.
 
 Stage: TestTheCall
-Seen: 18
+Ask: Two straights, one to the ten and one to the nine: what in your values tells them apart?
 """
 
 from kind import kind

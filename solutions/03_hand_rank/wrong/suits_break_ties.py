@@ -1,6 +1,7 @@
 """Suits break ties: the suit of the highest card has the last word, as in bridge.
 
 Stage: TestTies
+Ask: Two hands have the same ranks: which rule of poker lets a suit decide?
 """
 
 from kind import kind

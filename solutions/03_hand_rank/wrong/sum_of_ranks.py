@@ -1,6 +1,7 @@
-"""The sum of the ranks: K Q J 10 8 is more than A 6 4 3 2, and yet it loses.
+"""The sum of the ranks: king, queen, jack, ten and eight come to more than A 6 4 3 2, though the ace should win.
 
 Stage: TestTheCall
+Ask: How many low cards does it take to outweigh one ace in your value, and how many in the game?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """No ten: single digits go to int, court cards to a table, and the T is in neither.
 
 Stage: TestCardRanks
+Ask: How is the ten written on a card here, and which part of your code takes care of that sign?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The ten is not found: the table was made for cards written 10S and holds a 1, so find answers -1 for a T.
 
 Stage: TestCardRanks
+Ask: What does `find` answer for a sign that isn't there, and which cards get this answer from you?
 """
 
 from kind import kind

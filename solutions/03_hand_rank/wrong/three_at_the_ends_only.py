@@ -1,6 +1,7 @@
 """Three of a kind is sought at the ends: between a higher and a lower card nobody looks for it.
 
 Stage: TestCounting
+Ask: At which places of the sorted hand can three equal cards lie? Do you look at each of them?
 """
 
 

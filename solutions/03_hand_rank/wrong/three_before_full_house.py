@@ -1,6 +1,7 @@
 """Three of a kind is asked first: every full house is taken for one, and the line for it is never reached.
 
 Stage: TestCounting
+Ask: Follow eights over kings through your questions: which is the first that says yes?
 """
 
 from kind import kind

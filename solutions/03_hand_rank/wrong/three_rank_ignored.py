@@ -1,7 +1,7 @@
 """The three themselves are ignored: an ace beside three twos beats three tens.
 
 Stage: TestTheCall
-Seen: 27
+Ask: Three twos with an ace against three tens: which number in your two values is the first to differ?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """One kicker beside three of a kind: the last card never counts.
 
 Stage: TestKickers
+Ask: Both hold three eights and a king: which card is left, and is it in your value?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The hand turns into numbers: card_ranks writes each rank over the card that it belongs to.
 
 Stage: TestTies
+Ask: What stands in the player's list after your call, cards or numbers? Who will look for a suit there next?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Two pairs are added up: queens and jacks come to more than kings and twos.
 
 Stage: TestTheCall
+Ask: Queens and jacks, kings and twos: which add up to more, and which does the higher pair make the winner?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The fifth card is taken from the front: the highest card may belong to a pair.
 
 Stage: TestKickers
+Ask: In K K 9 9 5, which card belongs to no pair, and where in the sorted hand does it lie?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """The fifth card is taken from the end: beside two pair it may lie above them or between them.
 
 Stage: TestKickers
+Ask: In A 9 9 5 5 and in 9 9 7 5 5, where does the fifth card lie, and which one do you take?
 """
 
 from kind import kind

@@ -1,7 +1,7 @@
 """No kicker beside two pair: the fifth card never counts.
 
 Stage: TestKickers
-Seen: 24
+Ask: Both hold jacks and fives: which card is left over, and where is it in your value?
 """
 
 from kind import kind

@@ -1,6 +1,7 @@
 """Two different ranks are a full house: four of a kind has two different ranks as well.
 
 Stage: TestCounting
+Ask: Which two classes have exactly two different ranks, and what tells the one from the other?
 """
 
 VALUES = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}

@@ -1,6 +1,7 @@
-"""In a flush a straight may have a gap: the two are asked separately, and one of them is asked wrongly.
+"""A gap is let through in one suit: a flush whose ranks lie five apart, such as A K Q J 9, counts as a straight flush.
 
 Stage: TestNineClasses
+Ask: How do you ask for a straight in a flush, and how without one? Do both say the same of A K Q J 9?
 """
 
 from kind import kind

@@ -2,6 +2,7 @@
 
 Stage: TestCounting
 Seen: 8
+Ask: What number do you use for a two, and what does `if` say to that number?
 """
 
 from kind import kind

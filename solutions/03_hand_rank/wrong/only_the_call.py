@@ -1,0 +1,43 @@
+"""Only what is called out counts: the cards beside pairs and threes, and all below the top card, are left out.
+
+Stage: TestKickers
+Ask: Both players call a pair of nines: what do they look at now, and where is it in your value?
+"""
+
+from kind import kind
+from two_pair import two_pair
+
+
+def card_ranks(hand):
+    ranks = ["--23456789TJQKA".index(rank) for rank, suit in hand]
+    ranks.sort(reverse=True)
+    return ranks
+
+
+def flush(hand):
+    return len({suit for rank, suit in hand}) == 1
+
+
+def straight(ranks):
+    return max(ranks) - min(ranks) == 4 and len(set(ranks)) == 5
+
+
+def hand_rank(hand):
+    ranks = card_ranks(hand)
+    if straight(ranks) and flush(hand):
+        return (8, max(ranks))
+    if kind(4, ranks):
+        return (7, kind(4, ranks))
+    if kind(3, ranks) and kind(2, ranks):
+        return (6, kind(3, ranks), kind(2, ranks))
+    if flush(hand):
+        return (5, max(ranks))
+    if straight(ranks):
+        return (4, max(ranks))
+    if kind(3, ranks):
+        return (3, kind(3, ranks))
+    if two_pair(ranks):
+        return (2, two_pair(ranks))
+    if kind(2, ranks):
+        return (1, kind(2, ranks))
+    return (0, max(ranks))
