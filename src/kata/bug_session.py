@@ -156,7 +156,7 @@ class BugSession:
             vars(module).update(copy.deepcopy(self.first_values[key]))
         items = [self.items[name] for name in names]
         found = {}
-        for name, item, following in zip(names, items, [*items[1:], None], strict=True):
+        for name, item, following in zip(names, items, [*items[1:], None][: len(items)], strict=True):
             self.errors.clear()
             self.begins(name)
             made = 0
@@ -201,7 +201,7 @@ class BugSession:
         """Hears of all that Python does with the world outside, and stops what a test does of it by itself."""
         if not self.running or event not in _REACHES or self.watch.inside_a_call:
             return
-        if _asked_by(sys._getframe(1), str(self.file)):
+        if _asked_by(sys._getframe(2), str(self.file)):
             self.watch.unusable = REACHES.format(does=_REACHES[event])
             raise Unusable(self.watch.unusable)
 

@@ -146,15 +146,13 @@ def _verdict(name: str, tried: Mapping[str, Tried], backwards: Tried, right: int
     """The verdict on a test by what the right answers gave; the first of them is the reference."""
     first = next(iter(tried.values()))[name]
     red = [found[name] for found in tried.values() if found[name]["status"] != PASSED]
-    if not red:
-        if backwards[name]["status"] == PASSED:
-            return TestVerdict(name, FAIR)
-        return TestVerdict(name, VOID, ORDER)
-    said = red[0]
+    said = first if first["status"] == VOID or not red else red[0]
     if said["status"] == VOID:
         return TestVerdict(name, VOID, said["error"])
-    if backwards[name]["status"] == PASSED:
+    if (first["status"] == PASSED) != (backwards[name]["status"] == PASSED):
         return TestVerdict(name, VOID, ORDER)
+    if not red:
+        return TestVerdict(name, FAIR)
     if said["status"] == OUT_OF_TIME:
         return TestVerdict(name, VOID, NEVER_ENDS.format(seconds=seconds), call=said["call"])
     if said["error"]:
