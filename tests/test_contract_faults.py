@@ -13,12 +13,10 @@ from helpers import (
     DOUBLE_TESTS,
     EMPTY_NOTEBOOK,
     SMALL_KATA,
-    small_kata,
 )
 from kata.answers import Mistake, mistake_in
 from kata.contract import CHECKS, SECTIONS, problems
 from kata.errors import KataError
-from kata.recording import record
 from kata.units import find_unit
 
 STUB, TESTS = "units/01_double/double.py", "units/01_double/test_double.py"
@@ -28,14 +26,6 @@ NOTEBOOK = "notebooks/01_double.ipynb"
 MY_TESTS = "units/01_double/my_tests.py"
 BEHAVIOUR = "solutions/01_double/behaviour.json"
 SQUARE = "solutions/01_double/wrong/square.py"
-
-
-@pytest.fixture(scope="session")
-def recorded(tmp_path_factory) -> str:
-    """How the mistakes of the small kata behave."""
-    unit = find_unit(small_kata(tmp_path_factory.mktemp("recorded")).folder, "01")
-    record(unit)
-    return unit.behaviour_file.read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -153,14 +153,14 @@ def _verdict(name: str, tried: Mapping[str, Tried], backwards: Tried, right: int
         return TestVerdict(name, VOID, ORDER)
     if not red:
         return TestVerdict(name, FAIR)
+    if first["status"] == PASSED:
+        says = f"{len(red)} of {right} right answers fail it: the statement leaves open what it asks for"
+        return TestVerdict(name, UNFAIR, says, said["call"], said["came"] or said["error"], said["wanted"])
     if said["status"] == OUT_OF_TIME:
         return TestVerdict(name, VOID, NEVER_ENDS.format(seconds=seconds), call=said["call"])
     if said["error"]:
         return TestVerdict(name, VOID, f"it crashes: {said['error']}", call=said["call"])
-    if first["status"] == PASSED:
-        says = f"{len(red)} of {right} right answers fail it: the statement leaves open what it asks for"
-    else:
-        says = "the right answers give something else: read once more what the lesson says about this call"
+    says = "the right answers give something else: read once more what the lesson says about this call"
     return TestVerdict(name, UNFAIR, says, said["call"], said["came"], said["wanted"])
 
 

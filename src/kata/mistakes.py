@@ -114,7 +114,8 @@ def _alike(mistake: dict[str, Any], signs: Signs, differs: set[int], only: set[i
 
 
 def _with_another(mistake: dict[str, Any], others: list[dict[str, Any]], signs: Signs, differs: set[int]) -> bool:
-    """Whether the mistake and one of the others together explain every probe; where both show, either may."""
+    """Whether the mistake and one of the others together explain every probe; where both show, what comes of it
+    may be anything but right."""
     first = mistake["probes"]
     if not any(signs[int(number)] == sign for number, sign in first.items()):
         return False
@@ -125,7 +126,7 @@ def _with_another(mistake: dict[str, Any], others: list[dict[str, Any]], signs: 
             signs[number] is None
             or None in (first.get(str(number), ""), second.get(str(number), ""))
             or signs[number] in (first.get(str(number)), second.get(str(number)))
-            or (str(number) in first and str(number) in second)
+            or (number in differs and str(number) in first and str(number) in second)
             for number in both
         ):
             return True
