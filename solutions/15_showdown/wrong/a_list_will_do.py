@@ -1,6 +1,7 @@
 """Anything that holds cards: a list or a tuple of cards passes as a hand, only other things are refused.
 
 Stage: TestValidation
+Ask: The statement says which one kind of thing holds a hand. How many kinds does your check let through?
 """
 
 from collections import Counter

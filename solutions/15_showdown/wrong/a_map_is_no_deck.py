@@ -1,6 +1,7 @@
-"""No list: what map gives can be read once and has no length.
+"""A map instead of a deck: what map gives can be read once and has no length.
 
 Stage: TestDeck
+Ask: Ask your deck how many cards it has, and then look at it twice. What comes of each?
 """
 
 from collections import Counter

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 15
+Ask: Both players hold the same values. What does your comparison say first, and can it ever reach the third answer?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """The ace counts 1: it becomes the lowest card, below the 2.
 
 Stage: TestTools
+Ask: Which is the highest card of the game, and what number does it get from you?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
-"""Four steps always: a sequence of three or four numbers isn't seen as one.
+"""Five numbers always: a sequence of two, three or four numbers isn't seen as one.
 
 Stage: TestTools
+Ask: Is 7, 8, 9 a sequence? Which part of your function would not agree, and why does it think of five?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """At least count times: with count 2, three of a kind come first too.
 
 Stage: TestTies
+Ask: With count 2, what comes first in three queens and two threes? How often do the queens stand there?
 """
 
 from collections import Counter

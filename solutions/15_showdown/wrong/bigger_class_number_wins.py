@@ -1,6 +1,7 @@
 """The wrong end: the best class has the lowest number, and the highest number wins.
 
 Stage: TestResult
+Ask: Which place has the best class in your list, and which of two places do you let win?
 """
 
 from collections import Counter

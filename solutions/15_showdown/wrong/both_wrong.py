@@ -1,6 +1,7 @@
-"""Both must be wrong: a card with a valid value or a valid suit passes, as `and` stands where `or` belongs.
+"""Both must be wrong: a card passes if its value is valid or its suit is.
 
 Stage: TestValidation
+Ask: Take the 10 of stars: how many faults has it, and how many must a card have before your check calls it wrong?
 """
 
 from collections import Counter

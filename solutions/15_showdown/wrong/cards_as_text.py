@@ -1,6 +1,7 @@
 """Text instead of pairs: a card becomes '10 spades', not a tuple of value and suit.
 
 Stage: TestDeck
+Ask: What are the two parts of a card, and how would a caller get at the suit of one of yours?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
-"""Winner by class alone: two hands of one class are a tie, however different their cards.
+"""The class alone decides: two hands of one class are a tie, however different their cards.
 
 Stage: TestResult
+Ask: Both players have a pair, one of kings, one of threes. What does your game know of them when it decides?
 """
 
 from collections import Counter

@@ -2,6 +2,8 @@
 
 Stage: TestResult
 Seen: 12
+Ask: Put your order of the classes beside the table. Where do flush and full house stand, where straight and three of
+a kind?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Suits lost: the set holds numbers, so two cards of one value become one.
 
 Stage: TestTools
+Ask: Four nines go in. How many things are in the set that comes out, and what told the four apart?
 """
 
 from collections import Counter

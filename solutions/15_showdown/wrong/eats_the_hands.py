@@ -1,6 +1,7 @@
 """The hands are eaten: equal high cards are taken out of the players' own sets before the next are compared.
 
 Stage: TestTies
+Ask: Whose sets are they from which you take the equal cards? What do the players still hold after the comparison?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """One card looked at: the others of the hand may be anything.
 
 Stage: TestValidation
+Ask: How many cards of the hand have been looked at when your function ends? What if the wrong one is the last?
 """
 
 from collections import Counter

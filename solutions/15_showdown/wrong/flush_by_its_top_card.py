@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 25
+Ask: Both flushes have a king at the top. Who wins, and how many cards of each did you compare?
 """
 
 from collections import Counter

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 27
+Ask: Four fives and an ace against four sixes and a 2: which card does your comparison look at first?
 """
 
 from collections import Counter

@@ -2,6 +2,8 @@
 
 Stage: TestTies
 Seen: 29
+Ask: Three nines and two fours against three eights and two aces: which group is the stronger part of the hand, and
+which do you ask first?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """High card first: a hand in no class is compared with a pair by its cards, so an ace beats two kings.
 
 Stage: TestResult
+Ask: An ace in nothing against a pair of kings: what should be compared before any card is?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """The shorter ends it: cards are compared in pairs, and those that a longer hand has beyond are forgotten.
 
 Stage: TestTies
+Ask: One hand ends, and all was equal so far. Which of its cards does the longer hand still have, and do they count?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Size before value: the hand with more cards wins, whatever they are.
 
 Stage: TestTies
+Ask: Three cards with an ace against four with a king: what do you look at first, and when should the size matter?
 """
 
 from collections import Counter

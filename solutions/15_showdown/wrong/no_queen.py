@@ -1,6 +1,7 @@
-"""A value missing: the list of values has no queen, so both decks have 48 cards.
+"""A value missing: there are twelve values and no queen, so both decks have 48 cards.
 
 Stage: TestDeck
+Ask: Say the values aloud, from the 2 to the ace: how many are there, and how many has your list?
 """
 
 from collections import Counter

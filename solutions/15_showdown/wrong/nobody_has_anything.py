@@ -1,6 +1,7 @@
-"""Two high cards forgotten: where neither hand is in one of the nine classes, nobody is told to have won.
+"""Two high cards forgotten: where neither hand is in one of the nine classes, nobody is named.
 
 Stage: TestResult
+Ask: Most hands of three cards are in none of the nine classes. What does your game say when two of them meet?
 """
 
 from collections import Counter

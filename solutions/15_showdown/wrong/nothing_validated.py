@@ -1,6 +1,7 @@
-"""Nobody is asked: validate_cards is written, and the game doesn't call it.
+"""Nobody is asked: get_result_of_poker doesn't validate the hands.
 
 Stage: TestResult
+Ask: A player brings the 10 of stars to the table. Which line of your game would notice?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Compared as text: '9' is more than '10', and 'king' is less than 'queen'.
 
 Stage: TestTies
+Ask: Is '9' more than '10', and 'king' more than 'queen'? By what do texts compare, and by what should cards?
 """
 
 from collections import Counter

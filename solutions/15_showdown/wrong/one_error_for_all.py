@@ -1,6 +1,8 @@
 """One kind of error: what is no tuple is called a ValueError too.
 
 Stage: TestValidation
+Ask: The statement names two kinds of error. Which one goes with a thing that is no card at all, and which do you
+raise?
 """
 
 from collections import Counter

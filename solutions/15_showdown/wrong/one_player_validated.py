@@ -1,6 +1,7 @@
 """One hand validated: player B may hold anything.
 
 Stage: TestResult
+Ask: Two players put down their cards. Whose do you check, and what may the other one hold?
 """
 
 from collections import Counter

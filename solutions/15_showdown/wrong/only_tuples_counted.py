@@ -1,6 +1,7 @@
-"""Any tuple will do: a card's length isn't looked at, so one of three parts passes.
+"""Any tuple will do: how many parts a card has isn't looked at, so one of three parts passes.
 
 Stage: TestValidation
+Ask: A card of your check may have one part, or three, or none. What happens to each of these?
 """
 
 from collections import Counter

@@ -1,7 +1,9 @@
-"""The pair's value ignored: pairs are compared by their highest card, so an ace beside a pair of threes beats kings.
+"""The pair's value ignored: pairs are compared by their highest card, so a pair of threes with an ace beats a pair of
+kings.
 
 Stage: TestTies
 Seen: 27
+Ask: A pair of threes with an ace against a pair of kings: which card does your comparison look at first?
 """
 
 from collections import Counter

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 30
+Ask: Both players have a pair of threes. What else lies in front of them, and does it count in your code?
 """
 
 from collections import Counter

@@ -1,6 +1,8 @@
 """False instead of an error: the caller is told in a value that nobody looks at.
 
 Stage: TestValidation
+Ask: The statement says what must happen with a wrong card. What would a caller notice who does not look at what you
+return?
 """
 
 from collections import Counter

@@ -2,6 +2,8 @@
 
 Stage: TestTies
 Seen: 32
+Ask: Kings and eights with a 2, kings and sevens with an ace: after the kings, what do you compare, and what should
+come next?
 """
 
 from collections import Counter

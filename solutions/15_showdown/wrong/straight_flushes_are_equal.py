@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 20
+Ask: One straight flush goes up to the king, another to the 9. Which of the two would you rather hold?
 """
 
 from collections import Counter

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 18
+Ask: One straight ends with the ace, another with the 6. What do you compare when two straights meet?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Suits break ties: where all values are equal, the suit of the highest card decides.
 
 Stage: TestTies
+Ask: All values are equal. What does the statement say of the suits then, and what do they decide in your code?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Sums: the values are added up, so queen, jack, ten beat an ace, a 5 and a 3.
 
 Stage: TestTies
+Ask: Ace, 5, 3 against queen, jack, 10: which single card decides, and how can your code let lower cards outweigh it?
 """
 
 from collections import Counter

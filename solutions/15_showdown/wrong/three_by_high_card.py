@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 27
+Ask: Three twos with an ace against three threes with a 5: which card does your comparison look at first?
 """
 
 from collections import Counter

@@ -1,14 +1,13 @@
 """At least three: a full house is three of a kind too.
 
 Stage: TestCounting
+Ask: What else may lie beside the three cards, and which class is the hand in then? Does your check ask?
 """
 
 from collections import Counter
 
 VALUES = "2 3 4 5 6 7 8 9 10 jack queen king ace".split()
 SUITS = ["spades", "clubs", "hearts", "diamonds"]
-NAMES = {(4, 1): "Four Of a Kind", (4, 0): "Four Of a Kind", (3, 2): "Full House", (3, 1): "Three Of a Kind"}
-NAMES |= {(3, 0): "Three Of a Kind", (2, 2): "Two Pair", (2, 1): "One Pair"}
 COUNTS = {"Four Of a Kind": 4, "Full House": 3, "Three Of a Kind": 3, "Two Pair": 2, "One Pair": 2}
 ORDER = ["Royal Flush", "Straight Flush", "Four Of a Kind", "Full House", "Flush", "Straight"]
 ORDER += ["Three Of a Kind", "Two Pair", "One Pair", "High Card"]
@@ -50,35 +49,60 @@ def numbers(cards):
     return [5, 4, 3, 2, 1] if found == [14, 5, 4, 3, 2] else found
 
 
-def name_of(cards):
-    values = numbers(cards)
-    flush = len(cards) == 5 and len({suit for value, suit in cards}) == 1
-    straight = len(cards) == 5 and check_if_list_in_sequence(values[::-1])
-    if flush and straight:
-        return "Royal Flush" if values[0] == 14 else "Straight Flush"
-    if flush or straight:
-        return "Flush" if flush else "Straight"
-    return NAMES.get(get_top_2_frequencies_of_list(values), "High Card")
+def frequencies(cards):
+    return get_top_2_frequencies_of_list(numbers(cards))
 
 
-def is_a(name):
-    return lambda player_cards: name_of(player_cards) == name
+def one_suit(cards):
+    return len(cards) == 5 and len({suit for value, suit in cards}) == 1
 
 
-check_for_royal_flush = is_a("Royal Flush")
-check_for_straight_flush = is_a("Straight Flush")
-check_for_four_of_a_kind = is_a("Four Of a Kind")
-check_for_full_house = is_a("Full House")
-check_for_flush = is_a("Flush")
-check_for_straight = is_a("Straight")
+def in_sequence(cards):
+    return len(cards) == 5 and check_if_list_in_sequence(numbers(cards)[::-1])
+
+
+def check_for_royal_flush(player_cards):
+    return one_suit(player_cards) and numbers(player_cards) == [14, 13, 12, 11, 10]
+
+
+def check_for_straight_flush(player_cards):
+    return one_suit(player_cards) and in_sequence(player_cards) and not check_for_royal_flush(player_cards)
+
+
+def check_for_four_of_a_kind(player_cards):
+    return frequencies(player_cards)[0] == 4
+
+
+def check_for_full_house(player_cards):
+    return frequencies(player_cards) == (3, 2)
+
+
+def check_for_flush(player_cards):
+    return one_suit(player_cards) and not in_sequence(player_cards)
+
+
+def check_for_straight(player_cards):
+    return in_sequence(player_cards) and not one_suit(player_cards)
 
 
 def check_for_three_of_a_kind(player_cards):
-    return get_top_2_frequencies_of_list(numbers(player_cards))[0] == 3
+    return frequencies(player_cards)[0] == 3
 
 
-check_for_two_pair = is_a("Two Pair")
-check_for_pair = is_a("One Pair")
+def check_for_two_pair(player_cards):
+    return frequencies(player_cards) == (2, 2)
+
+
+def check_for_pair(player_cards):
+    return frequencies(player_cards) == (2, 1)
+
+
+CHECKS = [check_for_royal_flush, check_for_straight_flush, check_for_four_of_a_kind, check_for_full_house]
+CHECKS += [check_for_flush, check_for_straight, check_for_three_of_a_kind, check_for_two_pair, check_for_pair]
+
+
+def name_of(cards):
+    return next((name for name, check in zip(ORDER, CHECKS) if check(cards)), "High Card")
 
 
 def winner(a, b):

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 26
+Ask: Both players' highest card is a king. What did you compare after the kings?
 """
 
 from collections import Counter

@@ -2,6 +2,7 @@
 
 Stage: TestTies
 Seen: 24
+Ask: Both players have kings and eights. Which card is left in each hand, and who looks at it?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Unpacked too soon: a card that is no pair ends in Python's own error, not in the one wanted.
 
 Stage: TestValidation
+Ask: Whose error comes out when a card has three parts, yours or Python's? Which of your lines runs first?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """A set of values: equal cards become one, so king, king, 8 is compared as king, 8.
 
 Stage: TestTies
+Ask: King, king, 8 against king, 9, 5: how many cards of the first hand are left in your comparison?
 """
 
 from collections import Counter

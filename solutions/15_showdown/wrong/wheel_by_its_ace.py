@@ -1,6 +1,7 @@
-"""Ace-high: ace to 5 is seen as a straight, but in a tie its ace makes it the highest one.
+"""Ace to 5 by its ace: it is seen as a straight, but in a tie the ace makes it the highest one.
 
 Stage: TestTies
+Ask: Ace to 5 meets 2 to 6. What is the high card of each, and what does the ace count in yours?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """The first deck again: the deck without zip is the one with zip, fetched by a call.
 
 Stage: TestDeck
+Ask: Your second deck calls something else. Follow the call: what is used there?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Zipped once: zip of 13 values and 4 suits ends with the fourth pair; the deck has four cards.
 
 Stage: TestDeck
+Ask: zip stops at the shorter of its rows. How long are yours, and how many cards come of them?
 """
 
 from collections import Counter
