@@ -31,4 +31,4 @@ def test_its_commands_print_what_it_shows(tmp_path):
         run = kata.pytest(*arguments) if program == "pytest" else kata.kata(*arguments)
         assert without_times(run.out) == without_times(output), command
         shown += 1
-    assert shown == 4
+    assert shown == 5
