@@ -1,6 +1,7 @@
 """A draw ends the game: after equal cards the score is collected, and nobody asks.
 
 Stage: TestGame
+Ask: What has an equal card decided, and which question should the player hear next?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The ace is a one: it loses to every other card.
 
 Stage: TestDoubleUp
+Ask: Which rank is the strongest in this game, and which cards does your ace beat?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The ace is only low: A2345 is a straight, and 10JQKA is none.
 
 Stage: TestFlushAndStraight
+Ask: At which ends of a row may the ace stand, and where does yours stand in 10 J Q K A?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Asked once: whoever has begun to double up must go on until all is lost.
 
 Stage: TestGame
+Ask: After each round that was won: who decides whether there is another one, and how often do you ask?
 """
 
 import random

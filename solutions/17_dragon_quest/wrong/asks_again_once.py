@@ -1,6 +1,7 @@
-"""Asked again once: the second answer is taken as it is.
+"""Asked again only once: the second answer is taken as it is, good or bad.
 
 Stage: TestChoice
+Ask: How many bad answers in a row can a player give, and how many does your code look at?
 """
 
 import random

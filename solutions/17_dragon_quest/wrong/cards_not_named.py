@@ -1,6 +1,7 @@
 """Cards without names: the questions have numbers, and the player does not see the cards.
 
 Stage: TestChange
+Ask: What must a player know before deciding about a card, and what does your question show?
 """
 
 import random

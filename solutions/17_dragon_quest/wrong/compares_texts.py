@@ -1,6 +1,7 @@
-"""Ranks compared as texts: 9 beats 10, and K beats A.
+"""Ranks compared as texts: the 9 beats the 10, and the K beats the A.
 
 Stage: TestDoubleUp
+Ask: How does Python compare the texts 9 and 10, and how does the game compare these ranks?
 """
 
 import random

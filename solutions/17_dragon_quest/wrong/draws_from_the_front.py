@@ -1,6 +1,7 @@
-"""From the wrong end: cards are drawn from the front of the deck.
+"""From the wrong end: the new cards are drawn from the front of the deck.
 
 Stage: TestChange
+Ask: Which end of the list is the top of the deck here, and which end do you draw from?
 """
 
 import random

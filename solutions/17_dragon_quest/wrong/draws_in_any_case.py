@@ -1,6 +1,7 @@
 """A card is drawn in any case: the deck loses one for each question, kept or not.
 
 Stage: TestChange
+Ask: How many cards should be gone from the deck when the player keeps all five?
 """
 
 import random

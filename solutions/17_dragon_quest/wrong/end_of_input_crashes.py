@@ -1,6 +1,7 @@
-"""The end of the input crashes: nobody catches the EOFError.
+"""The end of the input crashes: when there is nothing more to read, the game stops with an error.
 
 Stage: TestGame
+Ask: What does input() do when there is nothing more to read, and who in your game is ready for that?
 """
 
 import random

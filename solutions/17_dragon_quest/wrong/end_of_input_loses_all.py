@@ -1,6 +1,7 @@
 """The end of the input takes the total: what was collected before is forgotten.
 
 Stage: TestGame
+Ask: A player has collected 150 and leaves in the next game: what is theirs, and what do you return?
 """
 
 import random

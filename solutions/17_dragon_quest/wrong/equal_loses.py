@@ -1,6 +1,7 @@
 """An equal card loses: what is not stronger is taken for weaker.
 
 Stage: TestDoubleUp
+Ask: Is an equal card weaker than the one that lies face up? What do the rules say happens to the score?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""An equal card wins: it is compared by >=, as in the article, and is not stronger.
+"""An equal card wins: a card that is not stronger doubles the score, as in the article.
 
 Stage: TestDoubleUp
+Ask: Does an eight beat an eight? Which of your two comparisons gets that case?
 """
 
 import random

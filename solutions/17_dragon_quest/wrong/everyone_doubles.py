@@ -1,6 +1,7 @@
-"""Everyone may double up: 0 points are asked about, too.
+"""Everyone may double up: a player without a role, and one who has just lost, is asked, too.
 
 Stage: TestGame
+Ask: What is twice nothing, and to whom is your question worth an answer?
 """
 
 import random

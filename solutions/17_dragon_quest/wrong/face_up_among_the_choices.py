@@ -1,6 +1,7 @@
-"""The card face up is number 1: the choice counts all five cards.
+"""The card face up is number 1: the choice counts all five cards, not the four that are hidden.
 
 Stage: TestDoubleUp
+Ask: Which card should a player get who chooses 1, and which place does it have in your list?
 """
 
 import random

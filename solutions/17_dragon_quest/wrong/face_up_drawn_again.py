@@ -1,6 +1,7 @@
 """Looked at, not drawn: the card that lies face up stays in the deck and is dealt again as number 1.
 
 Stage: TestDoubleUp
+Ask: How many cards lie on the table, and how many has the deck lost?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""First and last mark: the cards between may have any.
+"""First and last mark: only two cards are looked at, and the three between may have any mark.
 
 Stage: TestFlushAndStraight
+Ask: How many cards does your code ask for their mark, and how many does a flush need?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The first character decides: 12 counts as 1.
+"""Only the first character is read: 12 counts as 1, and so does a 1 before anything else.
 
 Stage: TestChoice
+Ask: What did a player want who typed 12, and what does your code hear?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The flush comes first: a straight flush never gets its turn.
 
 Stage: TestShowdown
+Ask: A straight flush is a flush, too: which of your questions does it meet first?
 """
 
 import random

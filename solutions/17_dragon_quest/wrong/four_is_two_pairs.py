@@ -1,6 +1,7 @@
-"""Four cards are two pairs: the cards of a rank are divided by two.
+"""Four cards are two pairs: equal cards are counted two by two, and four of them give two pairs.
 
 Stage: TestSameNumber
+Ask: How many pairs are four queens by the statement, and how does your count get to two?
 """
 
 import random

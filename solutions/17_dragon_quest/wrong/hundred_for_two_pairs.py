@@ -1,6 +1,7 @@
-"""The demonstration's score: two pairs give 100 there, and 200 in the table.
+"""The demonstration's score: two pairs give 100 there, but 200 in the table.
 
 Stage: TestShowdown
+Ask: One pair gives 150: should two pairs give less, and what does the table say?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Insists on y or n: Enter is no answer, and the question comes again.
 
 Stage: TestChange
+Ask: What does every answer but y mean here, and how often may a card be asked about?
 """
 
 import random

@@ -1,6 +1,8 @@
 """A bad choice deals five new cards: the player can reject every card that looks hard to beat.
 
 Stage: TestChoice
+Seen: 1
+Ask: What changes on the table in your game when somebody types 5, and who could make use of that?
 """
 
 import random

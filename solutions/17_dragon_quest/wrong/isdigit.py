@@ -1,6 +1,7 @@
-"""isdigit() is no promise: it is true for ², and for more digits than int() takes; int() raises for both.
+"""Digits are no promise: ² passes the check, and so does an endless number, and neither can be turned into a number.
 
 Stage: TestChoice
+Ask: Do your check and the step after it agree about ² and about five thousand nines?
 """
 
 import random

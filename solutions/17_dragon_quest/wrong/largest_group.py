@@ -1,6 +1,7 @@
-"""The largest group, whatever its size: a pair gives 2 where 3 or 4 is meant, and a lone card 1.
+"""The largest group, whatever its size: same_number is 2 for a pair, and 1 where all ranks differ.
 
 Stage: TestSameNumber
+Ask: From how many cards of a rank on does same_number count, and what is it for a pair?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The last group is lost: a group is counted when the next rank begins, and after the last none does.
+"""The last group is lost: a group is counted when the next rank begins, and after the last one none does.
 
 Stage: TestSameNumber
+Ask: When does your loop notice that a group has ended, and what about the last group of the hand?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Marks decide between equal ranks: cards are compared as rank and mark.
+"""Marks decide between equal ranks: an eight can beat another eight.
 
 Stage: TestDoubleUp
+Ask: Is one mark stronger than another here, and what do you compare besides the rank?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Neighbours as they were dealt: equal ranks are sought side by side, and nobody sorted the hand.
+"""Neighbours as they were dealt: equal ranks are found only where they lie side by side.
 
 Stage: TestSameNumber
+Ask: In which order do the cards come, and what does your code need to see to notice a pair?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The ace is only high: A2345 is no straight, as in the article.
 
 Stage: TestFlushAndStraight
+Ask: Which number has your ace, and what does A2345 look like when it is sorted by these numbers?
 """
 
 import random

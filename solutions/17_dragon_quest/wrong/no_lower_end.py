@@ -1,6 +1,7 @@
-"""Only the upper end is looked at: 0 and -1 count from the end of the list.
+"""Only the upper end is looked at: with 0 or -1 a card is taken that counts from the end of the list.
 
 Stage: TestChoice
+Ask: Which numbers are not above 4 and yet no choice, and which card does a list give for them?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Double or nothing, for ever: the round is played until the score is lost, as in the article.
+"""Double or nothing, for ever: rounds are played until the score is lost, as in the article.
 
 Stage: TestGame
+Ask: How can a player in your game ever go home with a score?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""None for no role: the caller can't take a name and a score from it.
+"""None for no role: the caller gets neither a name nor a score.
 
 Stage: TestShowdown
+Ask: What is a hand without a role called in the table, what does it score, and what does your caller get?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The old hand counts: change_hand gives a new list, and nobody takes it.
+"""The old hand counts: after the exchange, the cards that were dealt first are shown and rated.
 
 Stage: TestGame
+Ask: Where does the new hand go that comes back from the exchange?
 """
 
 import random

@@ -1,6 +1,7 @@
 """One deck for a whole game: the double-up goes on with the cards that are left.
 
 Stage: TestGame
+Ask: How many cards has the deck of a double-up round, and which ones are missing from yours?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Only a capital Q: the player types q, and plays on and on, as in the article.
+"""Only a capital Q ends: the player types q, and plays on and on, as in the article.
 
 Stage: TestGame
+Ask: In how many ways can a player type this one letter, and which of them does your game know?
 """
 
 import random

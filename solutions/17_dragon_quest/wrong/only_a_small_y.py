@@ -1,6 +1,7 @@
-"""Only a small y alone: a capital one or a space beside it keeps the card.
+"""Only a small y alone: a capital one, or a space beside it, keeps the card.
 
 Stage: TestChange
+Ask: Which answers mean y by the statement, and which of them does your comparison let through?
 """
 
 import random

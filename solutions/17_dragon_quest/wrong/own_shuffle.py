@@ -1,6 +1,7 @@
-"""The parameter is not used: random.shuffle stands in the body, and nobody can script a game.
+"""The parameter is not used: the cards are mixed at random, and nobody can script a game.
 
 Stage: TestGame
+Ask: Which function has main been given, and where in your code is it called?
 """
 
 import random

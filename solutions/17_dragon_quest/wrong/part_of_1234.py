@@ -1,6 +1,7 @@
-"""Part of '1234': 12 and the empty answer are found in that text, too.
+"""Part of 1234: 12 and the empty answer are found in that text, too, and pass for a choice.
 
 Stage: TestChoice
+Ask: Is the empty text a part of your text of choices, and is 23?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Looked at, not drawn: the deck keeps its last card, and gives the same one again.
 
 Stage: TestChange
+Ask: Two cards are replaced: which two new ones should come, and how many has your deck lost?
 """
 
 import random

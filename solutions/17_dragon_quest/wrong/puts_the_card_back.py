@@ -1,6 +1,7 @@
 """The old card goes back: what was thrown away can be drawn again.
 
 Stage: TestChange
+Ask: Where do the cards go that a player throws away, and how many should the deck have afterwards?
 """
 
 import random

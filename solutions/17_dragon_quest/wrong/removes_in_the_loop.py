@@ -1,6 +1,7 @@
-"""Removed while the loop runs: the card behind is skipped, the new one is asked about, the places change.
+"""Removed while the loop runs: one card is skipped, the new one is asked about, and the places change.
 
 Stage: TestChange
+Ask: When a card leaves the list, where do those behind it move, and where does your loop go on?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Round the corner: the row goes on behind the ace, so QKA23 is a straight.
 
 Stage: TestFlushAndStraight
+Ask: Which rank ends a row at its top, and what comes after it in yours?
 """
 
 import random

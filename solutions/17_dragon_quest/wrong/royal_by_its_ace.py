@@ -1,6 +1,7 @@
 """An ace makes it royal: A2345 of one mark scores 10000.
 
 Stage: TestShowdown
+Ask: In which two straights can an ace stand, and which cards does only the royal one have?
 """
 
 import random

@@ -1,6 +1,8 @@
-"""The royal one must be sorted: first card a ten, last an ace, as in the article, whose caller sorts.
+"""The royal one must be sorted: it is seen only if a ten was dealt first and an ace last, as in the article.
 
 Stage: TestShowdown
+Seen: 1
+Ask: In which order may the five cards come, and where does your code look for the ten?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Royal without a flush: 10 to A score 10000 whatever their marks.
 
 Stage: TestShowdown
+Ask: What besides the ranks from 10 to A makes a royal straight flush, and where do you ask for it?
 """
 
 import random

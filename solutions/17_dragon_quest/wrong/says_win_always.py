@@ -1,6 +1,7 @@
-"""Congratulations to everyone: the words for the winner stand before the comparison.
+"""Congratulations to everyone: win! is printed before the cards are compared.
 
 Stage: TestDoubleUp
+Ask: Which players read win! on your screen, and when is it sure that one has won?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The score carries over: a game without a role pays the score of the game before.
 
 Stage: TestGame
+Ask: With which score does a game begin, and what is left in yours from the game before?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The four can be seen: they are listed with their numbers, as in the article, whose author left a test print in.
+"""The four can be seen: they are printed with their numbers before the choice, as in the article.
 
 Stage: TestGame
+Ask: What can a player read on the screen before choosing, and how hard is it then to win?
 """
 
 import random

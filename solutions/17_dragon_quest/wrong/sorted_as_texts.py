@@ -1,6 +1,7 @@
 """Sorted as texts: the ten comes before the two, and A, J, K, Q come by their letters.
 
 Stage: TestFlushAndStraight
+Ask: In which order does Python sort the texts 10, 2 and 9, and in which order are they in the game?
 """
 
 import random

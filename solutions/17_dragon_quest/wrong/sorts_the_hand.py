@@ -1,6 +1,7 @@
-"""The hand gets sorted in place: the player's cards lie in another order afterwards.
+"""The hand is sorted in place: the player's cards lie in another order afterwards.
 
 Stage: TestSameNumber
+Ask: Whose list is it that your code puts in order?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""First and last alone: ranks that lie four apart are taken for a row, with a pair in it, too.
+"""First and last alone: ranks that lie four apart are taken for a row, even with a pair in it.
 
 Stage: TestFlushAndStraight
+Ask: 9 8 8 6 5: how far apart are the ends, and what does a row need besides?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""One character for the rank: a ten is written with two, and its last is a zero.
+"""One character for the rank: a ten is written with two, and its last one is a zero.
 
 Stage: TestSameNumber
+Ask: How many characters has the rank of ♥-10, and how many does your code read?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""The one and only deck: every game and round draws from the same list, which shrinks.
+"""The one and only deck: every game and every round draws from the same list, which shrinks.
 
 Stage: TestGame
+Ask: How many cards has your deck when the second game begins, and who has the others?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Three cards before the full house: the pair beside them is never looked at.
+"""Three cards before the full house: three of a rank are enough, and the pair beside them is never looked at.
 
 Stage: TestShowdown
+Ask: What tells a full house from three cards, and does your code get to see it?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""A pair is in every three: ranks that come at least twice are counted as pairs.
+"""A pair is in every three: three or four cards of a rank are counted as a pair, too.
 
 Stage: TestSameNumber
+Ask: How many cards of a rank are a pair here, and what else does your count let through?
 """
 
 import random

@@ -1,6 +1,8 @@
-"""12 crashes: the pattern takes any row of digits from 1 to 4, as in the article, and there are but four cards.
+"""12 crashes: any row of digits from 1 to 4 is taken for a choice, as in the article, and there are but four cards.
 
 Stage: TestChoice
+Seen: 1
+Ask: Which answers besides the four good ones fit your check, and which card do they mean?
 """
 
 import random

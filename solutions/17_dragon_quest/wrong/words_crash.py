@@ -1,6 +1,7 @@
-"""Words crash: int() is called on whatever was typed.
+"""Words crash: whatever was typed is turned into a number, and a word or an empty line is none.
 
 Stage: TestChoice
+Ask: What does int do with a word, and what in your code is ready for that?
 """
 
 import random
