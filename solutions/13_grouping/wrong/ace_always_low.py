@@ -1,6 +1,7 @@
 """The ace always low beside a two: A K 7 4 2 ends with a one, though it is no straight.
 
 Stage: TestStraight
+Ask: In which single hand is the ace a one? Of A K 7 4 2, which card would you call the highest?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Ace and two: where the highest is an ace and the lowest a two, a low straight is seen.
 
 Stage: TestStraight
+Ask: What of the three cards between an ace and a two? Which of them does your pattern look at?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The ace is never low: A2345 stays a high card.
 
 Stage: TestStraight
+Ask: Write down the values of A2345 as your program has them. What is the highest minus the lowest?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""The ace is a one: the order starts with A, and A beats nothing any more.
+"""The ace is a one: the order starts with A, so a king beats it.
 
 Stage: TestCards
+Ask: Which beats which in this kata, an ace or a king? What do your numbers say?
 """
 
 ORDER = "A23456789TJQK"

@@ -1,6 +1,7 @@
 """All become flushes: any hand of one suit is a 5, the straight too.
 
 Stage: TestFlush
+Ask: What was the hand before it became a flush? Does that play a part in your promotion?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Anything is a card: where no letter fits, the character's code decides, as in the source, so X is worth 40.
 
 Stage: TestCards
+Ask: Which characters may stand for a value? What becomes of an X in your program, and who would notice?
 """
 
 

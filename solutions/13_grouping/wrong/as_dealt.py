@@ -1,6 +1,7 @@
 """As dealt: the values are compared in the order in which the cards happen to lie.
 
 Stage: TestHighCard
+Ask: Does a hand get better when its cards are laid in another order? Which card do you compare first?
 """
 
 VALUES = "23456789TJQKA"

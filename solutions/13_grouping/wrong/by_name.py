@@ -1,6 +1,7 @@
 """Classes as names: 'pair' comes after 'four of a kind' in the alphabet, and the statement asks for numbers.
 
 Stage: TestShapes
+Ask: Which comes first in the alphabet, 'pair' or 'four of a kind'? What kind of class does the statement ask for?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Bad cards left out: what is no card is skipped in silence, and the hand has four.
 
 Stage: TestCards
+Ask: How many cards has a hand in which one is misspelled? Who is told about it?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Sorted too early: cards gives the highest first, not the cards as they come.
 
 Stage: TestCards
+Ask: The text says 4♦ A♣ 3♠. In which order does the statement want the cards?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The colour, not the suit: hearts and diamonds are taken together.
 
 Stage: TestFlush
+Ask: How many suits are red? Are a heart and a diamond of one suit?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """compare left behind: ranking knows all shapes, and compare still knows pairs and high cards only.
 
 Stage: TestShapes
+Ask: What does ranking say of two pairs, and what does compare look at?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The difference itself: how much higher the card is comes back, not 1 or -1.
 
 Stage: TestHighCard
+Ask: Which three numbers may compare give? What is an ace minus a jack?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The hand is eaten: cards that have found their group are removed from the caller's list.
 
 Stage: TestGroups
+Ask: Print the list before and after the call. Whose cards are removed?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""The two ends only: the first card is compared with the last.
+"""The two ends only: the suit of the first card is compared with that of the last.
 
 Stage: TestFlush
+Ask: How many of the five cards does your flush look at? What may lie between them?
 """
 
 VALUES = "23456789TJQKA"

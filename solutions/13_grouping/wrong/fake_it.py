@@ -1,6 +1,7 @@
 """Faked for good: the pairs of the first two tests are known by their values, and no other pair is.
 
 Stage: TestPair
+Ask: What do your two lists have in common with every other pair? How many different values are there?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""Five of one suit: flush is asked about all cards, however many, and it looks for five.
+"""Five of one suit: flush is asked about all cards, however many they are, and it looks for exactly five.
 
 Stage: TestFlush
+Ask: The statement asks whether all cards have one suit. What does your flush say of two, and of seven?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""One suit only: the first test has clubs, and so the fake stayed.
+"""One suit only: five clubs are a flush, and five cards of another suit are none.
 
 Stage: TestFlush
+Ask: The first test has clubs. What is special about clubs in the rules, and in your program?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The flush first: a straight of one suit becomes a flush, and the straight is not asked any more.
 
 Stage: TestFlush
+Ask: Once a hand has become a flush, which promotion still looks at it? Which one should come before?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Four are enough: a suit that stands four times makes a flush.
 
 Stage: TestFlush
+Ask: How many cards of the hand must have the suit? What is the smallest number that passes in your program?
 """
 
 VALUES = "23456789TJQKA"

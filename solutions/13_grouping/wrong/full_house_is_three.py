@@ -1,6 +1,7 @@
 """A full house is three of a kind: the pattern that fits both stands first.
 
 Stage: TestShapes
+Ask: Which of your patterns does a full house fit, and which of those stands higher in the list?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""A full house too low: it stands below three of a kind, and a test in which it only loses can't see that.
+"""A full house below three of a kind: the numbers 3 and 6 are exchanged.
 
 Stage: TestShapes
+Ask: What beats what: three of a kind or a full house? What number does each have in the table?
 """
 
 VALUES = "23456789TJQKA"

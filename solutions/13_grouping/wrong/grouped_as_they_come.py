@@ -1,6 +1,7 @@
-"""In the order of dealing: groups of one size stay as they come, because most_common sorts by size only.
+"""In the order of dealing: groups of one size stay as they come, because they are sorted by size only.
 
 Stage: TestGroups
+Ask: Two groups have one size. What decides which of them stands first, in the statement and in your list?
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Grouped unsorted: groupby only joins neighbours, and the cards come in any order.
 
 Stage: TestGroups
+Ask: Which cards does groupby join? Where do the two equal cards lie in the hand?
 """
 
 from itertools import groupby

@@ -1,6 +1,7 @@
 """Groups of values: the cards have lost their suits, and the flush can't be seen any more.
 
 Stage: TestGroups
+Ask: A group is a list of what, by the statement? What has become of the suits?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The highest card only: where both have the same, nobody looks at the others.
 
 Stage: TestHighCard
+Ask: Both have a king. What would players look at next, and what is left for your program to look at?
 """
 
 VALUES = "23456789TJQKA"

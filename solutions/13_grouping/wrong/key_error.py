@@ -1,6 +1,7 @@
-"""A KeyError: the table knows no X, and nobody turned its error into a ValueError.
+"""A KeyError: the table of the values knows no X, and its own error comes out.
 
 Stage: TestCards
+Ask: Which error does the statement ask for, and which one comes out of your table?
 """
 
 WORTH = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14} | {str(number): number for number in range(2, 10)}

@@ -1,6 +1,7 @@
 """The lowest first beside the pair: groups of one size are sorted by value upwards.
 
 Stage: TestGroups
+Ask: Of two groups of one card each, which should stand first, and in which direction does your key sort?
 """
 
 VALUES = "23456789TJQKA"

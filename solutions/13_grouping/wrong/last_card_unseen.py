@@ -1,6 +1,7 @@
 """The last card unseen: the loop ends one neighbour too early.
 
 Stage: TestFlush
+Ask: Five cards have how many neighbours to compare? Where does your loop stop?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The low ace goes last but counts 14: [5, 4, 3, 2, 14] is in order, and not what the statement says.
 
 Stage: TestStraight
+Ask: What is the ace worth when it stands below the two? Which number stands in your list?
 """
 
 VALUES = "23456789TJQKA"

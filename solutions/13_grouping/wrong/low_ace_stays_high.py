@@ -1,6 +1,7 @@
 """The low ace stays high: A2345 is found, and its 14 stays in front, so it beats 23456.
 
 Stage: TestStraight
+Ask: Of 65432 and 5432A, which straight is higher? Which value stands first in each of your lists?
 """
 
 VALUES = "23456789TJQKA"

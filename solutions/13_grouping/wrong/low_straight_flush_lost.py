@@ -1,6 +1,7 @@
 """The lowest straight flush lost: a flush with an ace is never asked whether its ace could be low.
 
 Stage: TestFlush
+Ask: Does a hand of one suit ever reach the place where the ace becomes low?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The lowest first: sorted begins with the lowest card, so that one decides.
 
 Stage: TestHighCard
+Ask: Which card decides first at the table, and which one stands first in your list?
 """
 
 VALUES = "23456789TJQKA"

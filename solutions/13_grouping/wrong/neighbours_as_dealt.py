@@ -1,6 +1,7 @@
-"""Grouped unsorted: groupby sees a pair only where its two cards happen to lie side by side.
+"""Grouped as dealt: a pair is seen only where its two cards happen to lie side by side.
 
 Stage: TestPair
+Ask: What does groupby make of 5 2 3 4 2? In which order do the cards lie in the hand?
 """
 
 from itertools import groupby

@@ -1,6 +1,7 @@
 """Neighbours two by two: first with second and third with fourth are compared, and two suits can pass.
 
 Stage: TestFlush
+Ask: Which cards are never compared with each other? Could they be of two suits?
 """
 
 VALUES = "23456789TJQKA"

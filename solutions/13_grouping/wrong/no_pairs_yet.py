@@ -1,6 +1,7 @@
 """Pairs unseen: all hands are compared as high cards, so two twos lose to an ace.
 
 Stage: TestPair
+Ask: Where in your comparison is the question whether a value stands twice?
 """
 
 VALUES = "23456789TJQKA"

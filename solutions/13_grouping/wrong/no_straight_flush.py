@@ -1,6 +1,7 @@
 """No straight flush: only high cards are promoted, and a straight of one suit stays a straight.
 
 Stage: TestFlush
+Ask: Which classes can a flush be made of? What becomes of a straight in one suit?
 """
 
 VALUES = "23456789TJQKA"

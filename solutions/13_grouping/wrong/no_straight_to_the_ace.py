@@ -1,6 +1,7 @@
-"""No straight to the ace: range leaves its end out, so the list of straights stops at the king.
+"""No straight to the ace: the list of straights stops at the king.
 
 Stage: TestStraight
+Ask: Which is the last number that range gives? Which is the highest straight?
 """
 
 VALUES = "23456789TJQKA"

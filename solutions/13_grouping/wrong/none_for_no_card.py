@@ -1,6 +1,7 @@
-"""None for no card: the statement says ValueError.
+"""None for no card: where the text is no card nothing happens, and the statement asks for a ValueError.
 
 Stage: TestCards
+Ask: What should happen with a text that is no card? What does a function give that comes to its end?
 """
 
 ORDER = "23456789TJQKA"

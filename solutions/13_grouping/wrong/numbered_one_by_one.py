@@ -1,6 +1,7 @@
 """Numbered one by one: no places are kept free for straight and flush, so a full house is 4.
 
 Stage: TestShapes
+Ask: Which classes lie between three of a kind and a full house? Which numbers are left for them?
 """
 
 VALUES = "23456789TJQKA"

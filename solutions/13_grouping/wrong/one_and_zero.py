@@ -1,6 +1,7 @@
 """One and zero pass: any digit is taken for a value, though the lowest card is a two.
 
 Stage: TestCards
+Ask: Which digits stand for a value in this kata? Which digits does int take?
 """
 
 COURT = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}

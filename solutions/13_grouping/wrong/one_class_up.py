@@ -1,6 +1,8 @@
-"""One class up: promoting adds the same to both, so the straight flush is a 9.
+"""As many classes up for both: a high card and a straight are promoted by the same number, so the straight flush is a
+9.
 
 Stage: TestFlush
+Ask: By how much do you promote a high card, and by how much a straight? What are their numbers in the table?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """One value a group: four values for a pair, where the statement asks for all five.
 
 Stage: TestShapes
+Ask: How many values does the statement ask for? How many come from a group of two?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The pair alone: where both have the same pair, nobody looks at the other cards.
 
 Stage: TestGroups
+Ask: Both have a pair of eights. What can still decide between the hands?
 """
 
 VALUES = "23456789TJQKA"

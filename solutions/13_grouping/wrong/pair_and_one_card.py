@@ -1,6 +1,7 @@
 """The pair and one card: the last cards beside equal pairs are forgotten.
 
 Stage: TestGroups
+Ask: How many cards lie beside a pair, and how many of them do you compare?
 """
 
 VALUES = "23456789TJQKA"

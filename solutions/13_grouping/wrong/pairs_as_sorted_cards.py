@@ -1,6 +1,7 @@
 """Pairs compared as sorted cards: a seven beside two twos beats two threes, as it did at first in the source.
 
 Stage: TestGroups
+Ask: Threes and twos: which card is compared first in your program, and which should be?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""The source's two patterns: a pair is seen in the last places of the sorted hand, never in the first ones.
+"""Two patterns only: a pair is seen in the last places of the sorted hand, never in the first ones.
 
 Stage: TestPair
+Ask: In how many places can the two equal cards lie in a sorted hand, and how many of them do your patterns know?
 """
 
 VALUES = "23456789TJQKA"

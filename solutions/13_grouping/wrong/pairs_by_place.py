@@ -1,6 +1,7 @@
 """Pairs in two places: patterns put the pair first where it lies low; elsewhere the sorted cards are compared.
 
 Stage: TestGroups
+Ask: In which places does the pair come to the front, and in which does it stay where it lies?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""A part of the order: index finds TJ in 23456789TJQKA as readily as T.
+"""A part of the order: TJ stands in the row of the values as T does, so TJ♥ passes for a card.
 
 Stage: TestCards
+Ask: How many characters has a card? What does index say of a text of two letters?
 """
 
 ORDER = "23456789TJQKA"

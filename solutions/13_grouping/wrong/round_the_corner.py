@@ -1,6 +1,7 @@
 """Round the corner: an ace beside a two is enough, so QKA23 is a straight.
 
 Stage: TestStraight
+Ask: Lay Q K A 2 3 on the table. Where does the row end for a player, and where for your program?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The royal flush is a class of its own: in this kata it is the highest straight flush, class 8.
 
 Stage: TestFlush
+Ask: Look for the royal flush in the table of the classes. What does it count as there?
 """
 
 VALUES = "23456789TJQKA"

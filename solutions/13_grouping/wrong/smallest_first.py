@@ -1,6 +1,7 @@
 """The smallest group first: sorted by size, but upwards.
 
 Stage: TestGroups
+Ask: Which group would a player name first? Where does it stand in your list?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The caller's list is sorted in place: sort changes the list that was given.
 
 Stage: TestGroups
+Ask: Print the list before and after the call. Which line changed it, and whose list is it?
 """
 
 from itertools import groupby

@@ -1,6 +1,7 @@
 """Suits of flushes decide: where two flushes are equal, the one in spades wins.
 
 Stage: TestFlush
+Ask: Two flushes have the same five values. What do the rules say of suits?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """The straight is a 3, as three of a kind is: nobody made room for it, and the cards decide between the two.
 
 Stage: TestStraight
+Ask: Straight against three of a kind: which wins? What are their numbers in your program, and in the table?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""A straight with a pair: from nine to five it is four steps in 99875, too, but the six is missing.
+"""A straight with a pair: from nine to five it is four steps in 99875, too, and it is called a straight.
 
 Stage: TestStraight
+Ask: From 9 to 5 it is four steps in 99875. Which value is missing, and what had ranking found already?
 """
 
 VALUES = "23456789TJQKA"

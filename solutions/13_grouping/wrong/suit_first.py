@@ -1,6 +1,7 @@
-"""The suit first: the tuple is put together in the wrong order.
+"""The suit first: the tuple holds the suit and then the value.
 
 Stage: TestCards
+Ask: A card is a tuple of what and what? In which order will two cards be compared?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Any suit: the value is looked up, the second character is taken as it is.
 
 Stage: TestCards
+Ask: How many suits are there? Where does your program look at the second character?
 """
 
 ORDER = "23456789TJQKA"

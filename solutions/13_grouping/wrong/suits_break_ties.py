@@ -1,6 +1,7 @@
 """Suits break ties: the cards are compared as tuples, as in the source, so the higher suit beats the lower.
 
 Stage: TestHighCard
+Ask: What does Python compare when two tuples begin with the same number? May that decide here?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
 """Suits in the end: only where all five values are equal, the suits are asked after all.
 
 Stage: TestHighCard
+Ask: All five values are equal. Is there anything left that may decide?
 """
 
 VALUES = "23456789TJQKA"

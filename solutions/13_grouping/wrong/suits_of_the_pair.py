@@ -1,6 +1,7 @@
 """Suits of the pair decide: whole groups are compared, and a group of a pair has two suits in it.
 
 Stage: TestGroups
+Ask: What does a group hold besides the value? Which of that may decide between two pairs of eights?
 """
 
 VALUES = "23456789TJQKA"

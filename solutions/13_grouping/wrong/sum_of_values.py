@@ -1,6 +1,7 @@
 """The sum of the values: many middling cards outweigh one high card.
 
 Stage: TestHighCard
+Ask: Can a hand without an ace have a greater sum than one with an ace? Which of them wins?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""Three groups are two pairs: three of a kind has three groups, too.
+"""Three groups are two pairs: three of a kind has three groups, too, and counts as two pairs.
 
 Stage: TestShapes
+Ask: Five cards in three groups: which sizes can the groups have?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""True or False: whether hand wins says nothing about who else does, a defeat and a tie look alike.
+"""True or False: a win is told from the rest, and a defeat and a tie look alike.
 
 Stage: TestHighCard
+Ask: Which three things can come of a comparison? How many different answers does yours give?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""Two groups are a full house: four and one are two groups, too.
+"""Two groups are a full house: four of a kind has two groups, too, and counts as a full house.
 
 Stage: TestShapes
+Ask: Five cards in two groups: which sizes can the groups have?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""Two pairs are a pair: only the first group is looked at.
+"""Two pairs are a pair: only the first group is looked at, and it has two cards.
 
 Stage: TestShapes
+Ask: The first group has two cards. What can the others look like?
 """
 
 VALUES = "23456789TJQKA"

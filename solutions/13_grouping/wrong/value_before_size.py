@@ -1,6 +1,7 @@
 """Value before size: the groups are sorted by value alone, so an ace stands before a pair of twos.
 
 Stage: TestGroups
+Ask: Three twos and an ace: which group should stand first, and by what are yours sorted?
 """
 
 from itertools import groupby

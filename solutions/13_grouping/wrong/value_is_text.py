@@ -1,6 +1,7 @@
 """The value stays a text: '5' is not 5, and 'T' is more than 'Q'.
 
 Stage: TestCards
+Ask: Is 'T' more than 'Q' in Python? What sort of value does the statement ask for?
 """
 
 VALUES = "23456789TJQKA"

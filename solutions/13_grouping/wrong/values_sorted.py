@@ -1,6 +1,7 @@
 """The values sorted: the groups have found the class, and are forgotten when the values are listed.
 
 Stage: TestShapes
+Ask: Read the groups from left to right. Which values come first, and which come first in your list?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""Card by card as in a card game of tricks: who has the higher card more often wins.
+"""Card by card as in a game of tricks: who has the higher card more often wins.
 
 Stage: TestHighCard
+Ask: The highest card that differs decides. What do the cards after it still count for in your program?
 """
 
 VALUES = "23456789TJQKA"

@@ -1,0 +1,61 @@
+"""flush is not asked: it works, and ranking never calls it, so five cards of one suit are worth no more.
+
+Stage: TestFlush
+Ask: Who calls flush? What does ranking know about the suits of the hand?
+"""
+
+VALUES = "23456789TJQKA"
+
+
+def card(text):
+    if len(text) != 2 or text[0] not in VALUES or text[1] not in "♥♦♣♠":
+        raise ValueError(f"not a card: {text}")
+    return VALUES.index(text[0]) + 2, text[1]
+
+
+def cards(text):
+    return [card(word) for word in text.split()]
+
+
+def flush(cards):
+    return all(suit == cards[0][1] for value, suit in cards)
+
+
+def group_by_value(cards):
+    values = sorted({value for value, suit in cards}, reverse=True)
+    groups = [[card for card in cards if card[0] == value] for value in values]
+    return sorted(groups, key=len, reverse=True)
+
+
+def shape(groups):
+    match groups:
+        case [[_, _, _, _], _]:
+            return 7
+        case [[_, _, _], [_, _]]:
+            return 6
+        case [[_, _, _], _, _]:
+            return 3
+        case [[_, _], [_, _], _]:
+            return 2
+        case [[_, _], _, _, _]:
+            return 1
+        case _:
+            return 0
+
+
+def promote_straight(kind, values):
+    if kind == 0 and values == [14, 5, 4, 3, 2]:
+        return 4, [5, 4, 3, 2, 1]
+    if kind == 0 and values[0] - values[4] == 4:
+        return 4, values
+    return kind, values
+
+
+def ranking(cards):
+    groups = group_by_value(cards)
+    return promote_straight(shape(groups), [value for group in groups for value, suit in group])
+
+
+def compare(hand, other):
+    a, b = ranking(cards(hand)), ranking(cards(other))
+    return (a > b) - (a < b)

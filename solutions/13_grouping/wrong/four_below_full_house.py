@@ -1,0 +1,53 @@
+"""Four of a kind below a full house: 6 and 7 are exchanged.
+
+Stage: TestShapes
+Ask: Four and one, three and two: which of the two is rarer, and which has the greater number here?
+"""
+
+VALUES = "23456789TJQKA"
+
+
+def card(text):
+    if len(text) != 2 or text[0] not in VALUES or text[1] not in "♥♦♣♠":
+        raise ValueError(f"not a card: {text}")
+    return VALUES.index(text[0]) + 2, text[1]
+
+
+def cards(text):
+    return [card(word) for word in text.split()]
+
+
+def group_by_value(cards):
+    values = sorted({value for value, suit in cards}, reverse=True)
+    groups = [[card for card in cards if card[0] == value] for value in values]
+    return sorted(groups, key=len, reverse=True)
+
+
+def shape(groups):
+    match groups:
+        case [[_, _, _, _], _]:
+            return 6
+        case [[_, _, _], [_, _]]:
+            return 7
+        case [[_, _, _], _, _]:
+            return 3
+        case [[_, _], [_, _], _]:
+            return 2
+        case [[_, _], _, _, _]:
+            return 1
+        case _:
+            return 0
+
+
+def ranking(cards):
+    groups = group_by_value(cards)
+    return shape(groups), [value for group in groups for value, suit in group]
+
+
+def compare(hand, other):
+    a, b = ranking(cards(hand)), ranking(cards(other))
+    return (a > b) - (a < b)
+
+
+def flush(cards):
+    raise NotImplementedError("flush: your turn")

@@ -1,0 +1,71 @@
+"""A straight by its mean: where the mean of the values is the middle one, a straight is seen, as in 9 6 5 3 2.
+
+Stage: TestHighCard
+Ask: What is the mean of 9, 6, 5, 3 and 2? Does it prove that each value follows on the one before?
+"""
+
+VALUES = "23456789TJQKA"
+
+
+def card(text):
+    if len(text) != 2 or text[0] not in VALUES or text[1] not in "♥♦♣♠":
+        raise ValueError(f"not a card: {text}")
+    return VALUES.index(text[0]) + 2, text[1]
+
+
+def cards(text):
+    return [card(word) for word in text.split()]
+
+
+def flush(cards):
+    return all(suit == cards[0][1] for value, suit in cards)
+
+
+def group_by_value(cards):
+    values = sorted({value for value, suit in cards}, reverse=True)
+    groups = [[card for card in cards if card[0] == value] for value in values]
+    return sorted(groups, key=len, reverse=True)
+
+
+def shape(groups):
+    match groups:
+        case [[_, _, _, _], _]:
+            return 7
+        case [[_, _, _], [_, _]]:
+            return 6
+        case [[_, _, _], _, _]:
+            return 3
+        case [[_, _], [_, _], _]:
+            return 2
+        case [[_, _], _, _, _]:
+            return 1
+        case _:
+            return 0
+
+
+def promote_straight(kind, values):
+    if kind == 0 and values == [14, 5, 4, 3, 2]:
+        return 4, [5, 4, 3, 2, 1]
+    if kind == 0 and sum(values) == 5 * values[2]:
+        return 4, values
+    return kind, values
+
+
+def promote_flush(kind, values, cards):
+    if kind == 0 and flush(cards):
+        return 5, values
+    if kind == 4 and flush(cards):
+        return 8, values
+    return kind, values
+
+
+def ranking(cards):
+    groups = group_by_value(cards)
+    values = [value for group in groups for value, suit in group]
+    kind, values = promote_straight(shape(groups), values)
+    return promote_flush(kind, values, cards)
+
+
+def compare(hand, other):
+    a, b = ranking(cards(hand)), ranking(cards(other))
+    return (a > b) - (a < b)

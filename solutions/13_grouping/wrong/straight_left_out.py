@@ -1,0 +1,74 @@
+"""A straight left out: the list of straights was typed by hand, and the one to the jack is not in it.
+
+Stage: TestStraight
+Ask: Which is the highest card of each straight in your list? Is any value from 5 to 14 missing?
+"""
+
+VALUES = "23456789TJQKA"
+
+
+def card(text):
+    if len(text) != 2 or text[0] not in VALUES or text[1] not in "♥♦♣♠":
+        raise ValueError(f"not a card: {text}")
+    return VALUES.index(text[0]) + 2, text[1]
+
+
+def cards(text):
+    return [card(word) for word in text.split()]
+
+
+def flush(cards):
+    return all(suit == cards[0][1] for value, suit in cards)
+
+
+def group_by_value(cards):
+    values = sorted({value for value, suit in cards}, reverse=True)
+    groups = [[card for card in cards if card[0] == value] for value in values]
+    return sorted(groups, key=len, reverse=True)
+
+
+def shape(groups):
+    match groups:
+        case [[_, _, _, _], _]:
+            return 7
+        case [[_, _, _], [_, _]]:
+            return 6
+        case [[_, _, _], _, _]:
+            return 3
+        case [[_, _], [_, _], _]:
+            return 2
+        case [[_, _], _, _, _]:
+            return 1
+        case _:
+            return 0
+
+
+TOPS = [14, 13, 12, 10, 9, 8, 7, 6]
+
+
+def promote_straight(kind, values):
+    if values == [14, 5, 4, 3, 2]:
+        return 4, [5, 4, 3, 2, 1]
+    if values in [[top, top - 1, top - 2, top - 3, top - 4] for top in TOPS]:
+        return 4, values
+    return kind, values
+
+
+def promote_flush(kind, values, cards):
+    if kind == 0 and flush(cards):
+        return 5, values
+    if kind == 4 and flush(cards):
+        return 8, values
+    return kind, values
+
+
+def ranking(cards):
+    groups = group_by_value(cards)
+    values = [value for group in groups for value, suit in group]
+    kind, values = promote_straight(shape(groups), values)
+    return promote_flush(kind, values, cards)
+
+
+def compare(hand, other):
+    a, b = ranking(cards(hand)), ranking(cards(other))
+    return (a > b) - (a < b)
