@@ -32,7 +32,8 @@ class Unit {
     this.link = link.href;
     this.stages = [...list.children].map((item) => item.textContent.trim());
     this.row = element("span", { className: "stages", role: "img" });
-    row.querySelectorAll("a")[1].after(this.row);
+    this.game = element("span", { className: "bugs" });
+    row.querySelectorAll("a")[1].after(this.row, this.game);
     this.signs = [...list.children].map((item) =>
       item.appendChild(element("span", { className: "stage", role: "img" })),
     );
@@ -45,6 +46,9 @@ class Unit {
     this.green = signs.filter(([, word]) => word === "green").length;
     this.row.replaceChildren(...signs.map(([sign, word]) => element("span", { className: look(word) }, sign)));
     this.row.ariaLabel = this.row.title = this.#inWords(signs);
+    const { caught, of } = store.bugs(this.folder);
+    this.game.textContent = of ? `bugs ${caught} of ${of}` : "";
+    this.game.classList.toggle("is-green", of > 0 && caught === of);
     signs.forEach(([sign, word], place) => {
       Object.assign(this.signs[place], { textContent: sign, ariaLabel: word, title: word });
       this.signs[place].className = `stage ${look(word)}`;
@@ -106,7 +110,7 @@ class Progress {
       this.goOn.textContent = `${verb} ${next.number} Stage ${next.next + 1}: ${next.stages[next.next]}`;
       this.goOn.href = `${next.link}#solve-it`;
     }
-    this.download.hidden = store.units().length === 0;
+    this.download.hidden = store.units().length + store.tests.units().length === 0;
     this.kept.hidden = Boolean(store.problem);
     this.problem.textContent = store.problem;
     this.problem.hidden = !store.problem;
@@ -143,38 +147,61 @@ class Progress {
     if (file.size > LARGEST_ZIP) throw new Error("It is too large for a zip of your work.");
     const { unzip } = await import("./zip.js");
     const folders = this.units.map((unit) => unit.folder);
-    const work = workIn(await unzip(await file.arrayBuffer(), (path) => folders.includes(unitOf(path))));
-    if (work.size === 0) throw new Error(`It holds no unit that is written, such as ${pathOf(folders[0])}.`);
-    const other = [...work].filter(([unit, code]) => ![null, code].includes(store.code(unit))).map(([unit]) => unit);
+    const files = await unzip(await file.arrayBuffer(), (path) => folders.includes(placeOf(path)?.unit));
+    const work = await this.#written(Object.entries(files).map(([path, text]) => ({ ...placeOf(path), text })));
+    if (work.length === 0) throw new Error(`It holds no unit that is written, such as ${pathOf(folders[0])}.`);
+    const unitsOf = (parts) => [...new Set(parts.map(({ unit }) => unit))].join(", ");
+    const other = work.filter(({ unit, texts, text }) => ![null, text].includes(texts.text(unit)));
     const question =
-      `You have other work here for ${other.join(", ")}. Replace it by what is in ${file.name}?\n\n` +
+      `You have other work here for ${unitsOf(other)}. Replace it by what is in ${file.name}?\n\n` +
       "It can be brought back on the unit's page, by Undo.";
     if (other.length > 0 && !confirm(question)) return "Nothing was loaded.";
-    for (const [unit, code] of work) store.replace(unit, code);
-    const names = [...work.keys()].join(", ");
-    return `Loaded from ${file.name}: ${names}. Run the tests on a unit's page to see its stages.`;
+    for (const { unit, texts, text } of work) texts.replace(unit, text);
+    return `Loaded from ${file.name}: ${unitsOf(work)}. Run the tests on a unit's page to see its stages.`;
+  }
+
+  /** The files that somebody has written in: a whole copy of the kata has the others too, as they were at the start. */
+  async #written(files) {
+    const starts = await Promise.all(
+      files.map(({ unit, texts }) => texts === store.tests && this.#firstTests(unit)),
+    );
+    return files.filter(({ text }, place) => !isStub(text) && text !== starts[place]);
+  }
+
+  /** What a unit's own tests begin with, as its page says; empty where it says nothing. */
+  async #firstTests(folder) {
+    const { link } = this.units.find((unit) => unit.folder === folder);
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(link)).text(), "text/html");
+      return JSON.parse(page.querySelector("#solve > script[type='application/json']").textContent).tests;
+    } catch {
+      return ""; // no page, or one without a place to solve the unit
+    }
   }
 }
 
 const pathOf = (folder) => `units/${folder}/${folder.replace(/^\d+_/, "")}.py`;
+const testsPathOf = (folder) => `units/${folder}/my_tests.py`;
 
-/** The unit whose file stands at the path of a zip, which may hold a whole copy of the kata; else undefined. */
-const unitOf = (path) => /(?:^|\/)units\/(\d\d+_(\w+))\/\2\.py$/.exec(path)?.[1];
+/** Whose file stands at the path of a zip, which may hold a whole copy of the kata: the unit, and where the store keeps
+ * such files; else undefined. */
+function placeOf(path) {
+  const [, unit, name, file] = /(?:^|\/)units\/(\d\d+_(\w+))\/(\w+)\.py$/.exec(path) ?? [];
+  if (file === "my_tests") return { unit, texts: store.tests };
+  return file && file === name ? { unit, texts: store.codes } : undefined;
+}
 
-const allWork = () => Object.fromEntries(store.units().map((unit) => [pathOf(unit), store.code(unit)]));
+const allWork = () =>
+  Object.fromEntries([
+    ...store.units().map((unit) => [pathOf(unit), store.code(unit)]),
+    ...store.tests.units().map((unit) => [testsPathOf(unit), store.tests.text(unit)]),
+  ]);
 
-/** The code by unit, without the stubs that a whole copy of the kata has. */
-function workIn(files) {
-  const count = (text, pattern) => text.match(pattern)?.length ?? 0;
-  const isStub = (text) => {
-    const functions = count(text, /^def /gm);
-    return functions > 0 && functions === count(text, /^ +raise NotImplementedError\b/gm);
-  };
-  return new Map(
-    Object.entries(files)
-      .filter(([, text]) => !isStub(text))
-      .map(([path, text]) => [unitOf(path), text]),
-  );
+/** Whether the code is a unit's stub, in which nothing is written yet. */
+function isStub(text) {
+  const count = (pattern) => text.match(pattern)?.length ?? 0;
+  const functions = count(/^def /gm);
+  return functions > 0 && functions === count(/^ +raise NotImplementedError\b/gm);
 }
 
 /** The units of the page; empty on any page other than the road. */

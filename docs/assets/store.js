@@ -1,7 +1,8 @@
-// What the site keeps in the reader's browser: the code of each unit, what became of its stages, answered quizzes.
+// What the site keeps in the reader's browser: the code of each unit, the reader's own tests of it, what became of its
+// stages and of the game with those tests, answered quizzes.
 //
-// Every page and tab reads and writes localStorage itself, so nothing has to be told from tab to tab. A saved code
-// has a revision, and a new code builds on the one that its page has seen, so that one tab never overwrites another in
+// Every page and tab reads and writes localStorage itself, so nothing has to be told from tab to tab. A saved text
+// has a revision, and a new text builds on the one that its page has seen, so that one tab never overwrites another in
 // silence.
 
 const VERSION = 1;
@@ -21,17 +22,23 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const allOf = (value, type) => isObject(value) && Object.values(value).every((part) => typeof part === type);
 const isText = (value) => value === null || typeof value === "string";
 
-// What an entry of each kind must look like; any other is set aside.
+const isKeptText = (entry) => isText(entry.code) && typeof entry.revision === "string";
+const isCopy = (entry) => isText(entry.code);
+// What an entry of each kind must look like; any other is set aside. Copies for undo begin with "undo".
 const FORMS = {
-  code: (entry) => isText(entry.code) && typeof entry.revision === "string",
-  undo: (entry) => isText(entry.code),
+  code: isKeptText,
+  undo: isCopy,
+  tests: isKeptText,
+  undotests: isCopy,
   results: (entry) =>
     allOf(entry.stages, "string") &&
     allOf(entry.hintsTaken, "number") &&
     ["green", "solved", "gaveUp"].every((name) => typeof entry[name] === "boolean") &&
     typeof entry.changed === "number",
+  bugs: (entry) => allOf(entry.hints, "number") && ["caught", "of"].every((name) => typeof entry[name] === "number"),
   quiz: (entry) => allOf(entry.answers, "string"),
 };
+const isUndo = (kind) => kind.startsWith("undo");
 
 /** The entries of localStorage, and in memory those that it does not take. */
 class Entries {
@@ -137,7 +144,7 @@ class Entries {
       }
     };
     const [oldest] = this.#keys()
-      .filter((other) => other.startsWith("undo:") && other !== key)
+      .filter((other) => isUndo(other) && other !== key)
       .sort((one, other) => age(one) - age(other));
     if (oldest === undefined) return false;
     localStorage.removeItem(PREFIX + oldest);
@@ -168,19 +175,130 @@ const NO_RESULTS = {
   changed: 0,
 };
 
-class Store {
-  #entries = new Entries();
-  #listeners = new Set();
+/** The texts of one kind, one for each unit: its code, or the reader's own tests of it. */
+class Texts {
+  #entries;
+  #copies; // the kind of the copies for undo
+  #tell;
+  #onReplace;
   // unit -> the revision that this page has last read or written
   #seen = new Map();
 
+  constructor(entries, what, copies, tell, onReplace = () => {}) {
+    this.#entries = entries;
+    this.what = what;
+    this.#copies = copies;
+    this.#tell = tell;
+    this.#onReplace = onReplace;
+  }
+
+  /** The unit's text as the reader has written it; null where there is none. `unit` is the folder, "04_kind". */
+  text(unit) {
+    this.#seen.set(unit, this.revision(unit));
+    return this.#text(unit);
+  }
+
+  #text(unit) {
+    return this.#entries.read(this.what, unit)?.code ?? null;
+  }
+
+  /** Which version of the text is kept; empty where none ever was. */
+  revision(unit) {
+    return this.#entries.read(this.what, unit)?.revision ?? "";
+  }
+
+  /**
+   * Keeps the text of a unit, made from the version `revision`: unless told, the last that this page has read by
+   * `text` or saved.
+   *
+   * Where another tab has saved since, nothing is kept, and the answer is {saved: false, other: its text (null: it
+   * was reset), revision: its revision}; save again with that revision to put this text in its place. Else it is
+   * {saved: true, revision: the new one}. A browser that refuses is told by `problem`; the text is then kept as long
+   * as the page is open.
+   */
+  save(unit, text, revision = this.#seen.get(unit) ?? "") {
+    const there = this.#entries.read(this.what, unit);
+    if (there && there.code === text) {
+      this.#seen.set(unit, there.revision);
+      return { saved: true, revision: there.revision };
+    }
+    // Where there is nothing (any more), nothing can be lost.
+    if (there && there.revision !== revision) {
+      return { saved: false, other: there.code, revision: there.revision };
+    }
+    return { saved: true, revision: this.#write(unit, text) };
+  }
+
+  #write(unit, code) {
+    const revision = Date.now().toString(36) + Math.random().toString(36).slice(2, 10);
+    this.#entries.write(this.what, unit, { code, revision });
+    this.#seen.set(unit, revision);
+    this.#tell(unit, "this tab", this.what);
+    return revision;
+  }
+
+  /** Forgets the text, which stays for `undo` until the next reset. Gives the new revision. */
+  reset(unit) {
+    return this.replace(unit, null);
+  }
+
+  /** Puts `text` in place of what is there, whatever that is, and keeps that for `undo`. Gives the new revision. */
+  replace(unit, text) {
+    const old = this.#text(unit);
+    if (old === text) return this.revision(unit);
+    if (old !== null) this.#entries.write(this.#copies, unit, { code: old, changed: Date.now() });
+    const revision = this.#write(unit, text);
+    this.#onReplace(unit);
+    return revision;
+  }
+
+  /** Whether `undo` has something to bring back. */
+  canUndo(unit) {
+    return this.#entries.read(this.#copies, unit) !== null;
+  }
+
+  /**
+   * Brings back the text from before the last reset, and gives it; null where there is none to bring back. What was
+   * written since takes its place: a second undo brings that back.
+   */
+  undo(unit) {
+    const kept = this.#entries.read(this.#copies, unit);
+    if (kept === null) return null;
+    this.#entries.remove(this.#copies, unit);
+    this.replace(unit, kept.code);
+    return kept.code;
+  }
+
+  /** The folders of all units whose text is kept. */
+  units() {
+    return this.#entries.units(this.what).filter((unit) => this.#text(unit) !== null);
+  }
+
+  /** The folders of all units whose text is kept, or was read or written by this page. */
+  known() {
+    return [...this.#entries.units(this.what), ...this.#seen.keys()];
+  }
+}
+
+class Store {
+  #entries = new Entries();
+  #listeners = new Set();
+
   constructor() {
+    const tell = (...change) => this.#tell(...change);
+    const forgetStages = (unit) => {
+      if (this.#entries.read("results", unit)) this.saveResults(unit, { stages: {}, green: false });
+    };
+    /** The code of the units. */
+    this.codes = new Texts(this.#entries, "code", "undo", tell, forgetStages);
+    /** The reader's own tests of the units. */
+    this.tests = new Texts(this.#entries, "tests", "undotests", tell);
     addEventListener("storage", (event) => {
       // No key: everything was cleared.
       if (event.key === null) this.#tellAll();
       else if (event.key.startsWith(PREFIX)) {
         const [what, unit] = event.key.slice(PREFIX.length).split(":");
-        if (what in FORMS && what !== "undo") this.#tell(unit, "another tab", what);
+        if (what in FORMS && !isUndo(what)) this.#tell(unit, "another tab", what);
       }
     });
     // A page that comes back by the browser's Back button was not told what happened meanwhile.
@@ -192,86 +310,39 @@ class Store {
     return this.#entries.problem;
   }
 
-  /** The unit's code as the reader has written it; null where there is none. `unit` is the folder, "04_kind". */
+  // The units' code, by short names: see Texts.
+
   code(unit) {
-    this.#seen.set(unit, this.revision(unit));
-    return this.#code(unit);
+    return this.codes.text(unit);
   }
 
-  #code(unit) {
-    return this.#entries.read("code", unit)?.code ?? null;
-  }
-
-  /** Which version of the code is kept; empty where none ever was. */
   revision(unit) {
-    return this.#entries.read("code", unit)?.revision ?? "";
+    return this.codes.revision(unit);
   }
 
-  /**
-   * Keeps the code of a unit, made from the version `revision`: unless told, the last that this page has read by
-   * `code` or saved.
-   *
-   * Where another tab has saved since, nothing is kept, and the answer is {saved: false, other: its code (null: it
-   * was reset), revision: its revision}; save again with that revision to put this code in its place. Else it is
-   * {saved: true, revision: the new one}. A browser that refuses is told by `problem`; the code is then kept as long
-   * as the page is open.
-   */
-  save(unit, code, revision = this.#seen.get(unit) ?? "") {
-    const there = this.#entries.read("code", unit);
-    if (there && there.code === code) {
-      this.#seen.set(unit, there.revision);
-      return { saved: true, revision: there.revision };
-    }
-    // Where there is nothing (any more), nothing can be lost.
-    if (there && there.revision !== revision) {
-      return { saved: false, other: there.code, revision: there.revision };
-    }
-    return { saved: true, revision: this.#write(unit, code) };
+  save(unit, code, revision) {
+    return this.codes.save(unit, code, revision);
   }
 
-  #write(unit, code) {
-    const revision = Date.now().toString(36) + Math.random().toString(36).slice(2, 10);
-    this.#entries.write("code", unit, { code, revision });
-    this.#seen.set(unit, revision);
-    this.#tell(unit, "this tab", "code");
-    return revision;
-  }
-
-  /** Forgets the code and the stages. The code stays for `undo` until the next reset. Gives the new revision. */
+  /** Forgets the stages too, as `replace` does. */
   reset(unit) {
-    return this.replace(unit, null);
+    return this.codes.reset(unit);
   }
 
-  /** Puts `code` in place of what is there, whatever that is, and keeps that for `undo`. Gives the new revision. */
   replace(unit, code) {
-    const old = this.#code(unit);
-    if (old === code) return this.revision(unit);
-    if (old !== null) this.#entries.write("undo", unit, { code: old, changed: Date.now() });
-    const revision = this.#write(unit, code);
-    if (this.#entries.read("results", unit)) this.saveResults(unit, { stages: {}, green: false });
-    return revision;
+    return this.codes.replace(unit, code);
   }
 
-  /** Whether `undo` has something to bring back. */
   canUndo(unit) {
-    return this.#entries.read("undo", unit) !== null;
+    return this.codes.canUndo(unit);
   }
 
-  /**
-   * Brings back the code from before the last reset, and gives it; null where there is none to bring back. What was
-   * written since takes its place: a second undo brings that back.
-   */
   undo(unit) {
-    const kept = this.#entries.read("undo", unit);
-    if (kept === null) return null;
-    this.#entries.remove("undo", unit);
-    this.replace(unit, kept.code);
-    return kept.code;
+    return this.codes.undo(unit);
   }
 
-  /** The folders of all units whose code is kept. */
   units() {
-    return this.#entries.units("code").filter((unit) => this.#code(unit) !== null);
+    return this.codes.units();
   }
 
   /**
@@ -298,6 +369,25 @@ class Store {
     this.#tell(unit, "this tab", "results");
   }
 
+  /**
+   * What became of the game with the reader's own tests: `caught` is the most bugs that they have caught, `of` how many
+   * there are (0: nobody has played), `hints` how many hints are open by the bug's number.
+   */
+  bugs(unit) {
+    const { caught, of, hints } = this.#entries.read("bugs", unit) ?? { caught: 0, of: 0, hints: {} };
+    return { caught, of, hints };
+  }
+
+  /** Keeps a result of the game if it is the best, and hints taken. Another number of bugs makes it another game. */
+  saveBugs(unit, { caught = 0, of = 0, hints = {} }) {
+    const old = this.bugs(unit);
+    const best = of && of !== old.of ? { caught, of } : { caught: Math.max(caught, old.caught), of: old.of };
+    const taken = { ...old.hints };
+    for (const [bug, number] of Object.entries(hints)) taken[bug] = Math.max(number, taken[bug] ?? 0);
+    this.#entries.write("bugs", unit, { ...best, hints: taken });
+    this.#tell(unit, "this tab", "bugs");
+  }
+
   /** The answers given to a page's quizzes: {question: choice}, both as text. */
   answers(unit) {
     return this.#entries.read("quiz", unit)?.answers ?? {};
@@ -313,7 +403,7 @@ class Store {
 
   /**
    * Calls `callback(unit, from, what)` after each change: `from` is "this tab" or "another tab", `what` is "code",
-   * "results" or "quiz". Gives a function that ends it.
+   * "tests", "results", "bugs" or "quiz". Gives a function that ends it.
    */
   onChange(callback) {
     this.#listeners.add(callback);
@@ -325,8 +415,8 @@ class Store {
   }
 
   #tellAll() {
-    for (const what of ["code", "results", "quiz"]) {
-      const units = new Set([...this.#entries.units(what), ...this.#seen.keys()]);
+    for (const what of Object.keys(FORMS).filter((kind) => !isUndo(kind))) {
+      const units = new Set([...this.#entries.units(what), ...this.codes.known(), ...this.tests.known()]);
       for (const unit of units) this.#tell(unit, "another tab", what);
     }
   }
