@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from helpers import ROOT, Kata, clean_environment
+from helpers import QUADRUPLE, ROOT, SMALL_KATA, Kata, clean_environment
 from kata.errors import KataError
 from kata.proof import Answers, prove
 from kata.release import release
@@ -79,7 +79,9 @@ RELEASED = [
     "conftest.py",
     "docs/units/01_double.md",
     "pyproject.toml",
+    "units/01_double/bugs.pack",
     "units/01_double/double.py",
+    "units/01_double/my_tests.py",
     "units/01_double/test_double.py",
     "units/02_quadruple/quadruple.py",
     "units/02_quadruple/test_quadruple.py",
@@ -182,6 +184,7 @@ def test_a_repository_that_git_cannot_read_is_not_released_from_the_working_fold
 def test_lessons_lose_the_section_that_shows_other_answers_and_nothing_else(kata, tmp_path):
     lesson = (kata.folder / "docs/units/01_double.md").read_text(encoding="utf-8")
     before, _, after = lesson.partition("## Another way\n")
+    after = after.partition("## ")[0]
     code = "```python\n## Another way\n## in a comment\n```\n"
     kata.write("docs/units/01_double.md", f"{before}{code}## Another way\n{after}{code}## The end\n\nGo on.\n")
     release(kata.folder, tmp_path / "students")
@@ -394,6 +397,66 @@ def test_every_finding_is_told_up_to_ten(tmp_path):
     assert lines[-1] == "... and 2 more"
 
 
+# The packed answers
+
+
+def test_students_have_the_second_game_and_their_mistakes_names(kata, tmp_path, recorded):
+    kata.write("solutions/01_double/behaviour.json", recorded)
+    commit(kata)
+    # Of a later day, and so not released.
+    kata.write("solutions/01_double/wrong/late.py", SQUARE.replace("Squares", "Late"))
+    run = kata.kata("release", "../students")
+    assert "For the second game 1 files bugs.pack hold right and wrong answers, packed" in run.out
+    students = Kata(tmp_path / "students")
+    for name in ("conftest.py", "pyproject.toml"):
+        assert (students.folder / name).is_file()
+    students.write("units/01_double/double.py", "def double(n):\n    return n**2\n")
+    assert "It looks like this. Squares: two is the same both ways." in students.pytest("units/01_double").out
+    students.write(
+        "units/01_double/my_tests.py", "from double import double\n\n\ndef test_it():\n    assert double(3) == 6\n"
+    )
+    assert "caught 1 of 2 bugs" in students.kata("bugs", "01").out
+    assert "no recorded answers" in students.kata("bugs", "02").err
+
+
+def test_a_release_without_them(kata, tmp_path):
+    commit(kata)
+    run = kata.kata("release", "../students", "--without-bugs")
+    assert "bugs.pack" not in run.out
+    students = Kata(tmp_path / "students")
+    assert not [path for path in files(students.folder) if path.endswith("bugs.pack")]
+    assert "no recorded answers" in students.kata("bugs", "01").err
+
+
+def test_the_game_of_a_unit_that_uses_another_has_right_ones_of_both(kata, tmp_path):
+    """In the students' version another unit's code is the student's own, and may be a stub."""
+    for name in ("twice", "thrice"):
+        kata.write(f"solutions/02_quadruple/right/{name}.py", QUADRUPLE)
+    kata.write("solutions/02_quadruple/wrong/once.py", ONCE)
+    kata.write(
+        "units/02_quadruple/my_tests.py",
+        "from quadruple import quadruple\n\n\ndef test_it():\n    assert quadruple(1) == 4\n",
+    )
+    commit(kata)
+    release(kata.folder, tmp_path / "students")
+    assert "caught 1 of 1 bugs" in Kata(tmp_path / "students").kata("bugs", "02").out
+
+
+SQUARE = SMALL_KATA["solutions/01_double/wrong/square.py"]
+ONCE = '''"""Only twice: double is asked once.
+
+Stage: TestOne
+Ask: How often is a number doubled here?
+"""
+
+from double import double
+
+
+def quadruple(n):
+    return double(n)
+'''
+
+
 # This kata
 
 
@@ -414,7 +477,7 @@ def students(tmp_path_factory):
 def test_each_unit_of_this_kata_is_released_with_its_stub_tests_lesson_and_notebook(students):
     released = files(students.folder)
     for unit in all_units(ROOT):
-        for path in (unit.code, unit.test_file, unit.lesson, unit.notebook):
+        for path in (unit.code, unit.test_file, unit.my_tests, unit.pack_file, unit.lesson, unit.notebook):
             assert unit.relative(path) in released
         assert is_stub(Unit(students.folder, unit.folder).code.read_text(encoding="utf-8"))
     for path in ("README.md", ".github/workflows/tests.yml", "mkdocs.yml", "src/kata/py.typed", "docs/assets/site.js"):
