@@ -98,7 +98,7 @@ def test_what_students_need_is_released_and_the_proof_is_told(kata, tmp_path, in
     run = kata.kata("release", str(tmp_path / "students"))
     assert (run.code, run.err) == (0, "")
     assert files(tmp_path / "students") == RELEASED
-    assert "Checked 9 files against 2 references, 1 hidden test, 3 right answers and 2 wrong answers" in run.out
+    assert "Checked 11 files against 2 references, 1 hidden test, 3 right answers and 2 wrong answers" in run.out
     assert (tmp_path / "students" / "README.md").read_text() == "# For students\n"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["kata", "students"]
 
