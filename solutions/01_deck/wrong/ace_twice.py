@@ -1,16 +1,17 @@
-"""The ace at both ends: A is typed before the 2 and again after the K, so each ace stands twice.
+"""The ace at both ends: it stands before the 2 and again after the K, so each ace is there twice.
 
 Stage: TestDeck
+Ask: How many ranks does a suit have, and how many do you count in your row of them?
 """
 
 import random
 
-RANKS = "A23456789TJQKA"
+RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 
 
 def make_deck():
-    return [r + s for s in SUITS for r in RANKS]
+    return [r + s for s in SUITS for r in "A" + RANKS]
 
 
 def deck_with_zip():

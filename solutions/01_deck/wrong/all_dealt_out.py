@@ -1,6 +1,7 @@
 """All cards dealt out: one after the other until the deck is empty, so some hands get more than n.
 
 Stage: TestDeal
+Ask: Three hands of five: how many cards should be left in the deck, and how many do you leave?
 """
 
 import random

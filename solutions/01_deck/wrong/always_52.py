@@ -1,6 +1,7 @@
 """Always 52: the cards needed are compared with 52, whatever deck was given.
 
 Stage: TestTooFew
+Ask: How many cards has the deck that was given, and which number do you compare with?
 """
 
 import random

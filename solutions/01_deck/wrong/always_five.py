@@ -1,6 +1,7 @@
 """Always five: n is ignored, and hands of seven get five cards like all others.
 
 Stage: TestDeal
+Ask: What does the second argument of deal(4, 7) say, and where in your code does it have an effect?
 """
 
 import random

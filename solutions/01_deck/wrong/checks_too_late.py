@@ -1,6 +1,7 @@
 """Checked too late: the cards are taken off the deck first, and when there are too few they are gone.
 
 Stage: TestTooFew
+Ask: The deal fails halfway. Where are the cards that were already taken, and what does the caller's deck look like?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""A comprehension again: the deck is right, but made without map and zip.
+"""Not by map and zip: the deck is right, but something else has made it, such as a comprehension.
 
 Stage: TestWithZip
+Ask: The cards are right. Which two words does this stage want to see at work, and what is each of them for?
 """
 
 import random

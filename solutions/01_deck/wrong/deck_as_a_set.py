@@ -1,6 +1,7 @@
 """The deck as a set: cards that stand in it more than once are left with one copy each.
 
 Stage: TestGivenDeck
+Ask: The deck that was given holds the same card six times. How many of them are left when you deal?
 """
 
 import random

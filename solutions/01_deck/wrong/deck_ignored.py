@@ -1,6 +1,8 @@
 """The deck is ignored: whatever deck is given, the hands come from the 52 cards.
 
 Stage: TestGivenDeck
+Ask: Follow the deck that was given through your function, line by line. From which list do you take the cards in the
+end?
 """
 
 import random

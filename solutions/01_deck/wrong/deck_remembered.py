@@ -1,6 +1,7 @@
 """The deck is remembered: a deck that was given once is used again when none is given.
 
 Stage: TestGivenDeck
+Ask: What does your function still know of an earlier call, and should the next caller notice?
 """
 
 import random

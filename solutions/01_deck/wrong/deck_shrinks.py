@@ -1,6 +1,7 @@
-"""The shared deck shrinks: the default deck is made once, and each deal takes its cards away for good.
+"""The shared deck shrinks: one deck serves all deals, and each deal takes its cards away for good.
 
 Stage: TestDeal
+Ask: When is the deck in the head of your function made, and how many cards has it at the third deal?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Drawn and put back: choice leaves each card in the deck, and it can come again at once.
+"""Drawn and put back: each card that is drawn stays in the deck, and it can come again at once.
 
 Stage: TestDeal
+Ask: You have drawn a card. Can the next draw find it in the deck once more?
 """
 
 import random

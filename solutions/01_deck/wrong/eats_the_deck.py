@@ -1,6 +1,7 @@
 """The deck is eaten: the cards are popped off the caller's own list, which is left without them.
 
 Stage: TestGivenDeck
+Ask: From whose list do you take the cards, and how long is it afterwards?
 """
 
 import random

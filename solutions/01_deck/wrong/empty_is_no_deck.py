@@ -1,6 +1,7 @@
 """An empty deck is no deck: it is taken for one that was not given, and 52 cards appear.
 
 Stage: TestTooFew
+Ask: How does your code tell an empty deck from no deck, and is it the same to the caller?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Not in hands: all cards come in one list, and nobody knows whose they are.
+"""Not in hands: all cards come in one row, and nobody knows whose they are.
 
 Stage: TestDeal
+Ask: Three players wait for their cards. How do they see in your answer which ones are theirs?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Hands against cards: only a single hand is compared with the deck, not all of them.
+"""One hand for all: the cards that a single hand needs are compared with the deck, not those of all hands.
 
 Stage: TestTooFew
+Ask: How many cards does one hand need, how many do all of them, and which number do you compare?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Hands overlap: each hand starts one card after the last one, not n cards after it.
 
 Stage: TestDeal
+Ask: Where does the first hand end, and where does the second one begin?
 """
 
 import random

@@ -2,6 +2,7 @@
 
 Stage: TestDeal
 Seen: 2
+Ask: The second player draws. Where are the first player's cards at that moment?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The wrong error: the deck runs empty in the middle of the deal, with an IndexError.
 
 Stage: TestTooFew
+Ask: Which error does the statement name for too few cards, and which one comes from your deck when it is empty?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Jokers too: the two jokers are in the deck, which has 54 cards then.
 
 Stage: TestDeck
+Ask: What does the statement say about the cards of this deck, and are the jokers among them?
 """
 
 import random

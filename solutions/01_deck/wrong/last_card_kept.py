@@ -1,6 +1,7 @@
-"""The last card is kept: cards that are just enough are refused, because >= stands where > belongs.
+"""The last card is kept: cards that are just enough are refused, as if one had to be left over.
 
 Stage: TestTooFew
+Ask: Four hands of thirteen need 52 cards. Are 52 cards too few for that?
 """
 
 import random

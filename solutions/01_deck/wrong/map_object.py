@@ -1,6 +1,7 @@
-"""No list: map gives something that yields the cards once, and nobody made a list of it.
+"""No list: what comes back is a map, which yields its cards once and has no length.
 
 Stage: TestWithZip
+Ask: Ask your answer for its length. What does Python say, and what is it that you return?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Lists in a list: one map inside the other leaves a list of four suits, and nobody takes them apart.
+"""Lists in a list: each suit has made a list of its thirteen cards, and the four lists were not joined.
 
 Stage: TestWithoutZip
+Ask: What is the first item of your deck: a card, or something that holds cards?
 """
 
 import random

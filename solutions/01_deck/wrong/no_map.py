@@ -1,6 +1,7 @@
-"""Nothing mapped: the deck is right, but a nested comprehension has made it, not map.
+"""Nothing mapped: the deck is right, but something else than map has made it.
 
 Stage: TestWithoutZip
+Ask: The cards are right. Which word does this stage want to see at work, and what could it do thirteen or 52 times?
 """
 
 import random

@@ -1,6 +1,7 @@
 """Not shuffled: the cards go out in the order of the deck, the same hands every time.
 
 Stage: TestDeal
+Ask: Deal twice and look at the hands. What would a player say who knows the order of your deck?
 """
 
 RANKS = "23456789TJQKA"

@@ -1,6 +1,7 @@
-"""Places mixed up: both rank and suit are taken by whole division, so most cards are missing.
+"""Places mixed up: rank and suit both change slowly from number to number, so most cards never appear.
 
 Stage: TestWithoutZip
+Ask: Write down rank and suit for the numbers 0 to 5. Which of the two should change at each step?
 """
 
 import random

@@ -1,16 +1,17 @@
-"""A one among the ranks: the digits start at 1, and the ace is there besides.
+"""A one among the ranks: the ranks start at 1, and the ace is there besides.
 
 Stage: TestDeck
+Ask: Which card of the deck has a 1 on it, and which letter stands for that card already?
 """
 
 import random
 
-RANKS = "123456789TJQKA"
+RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 
 
 def make_deck():
-    return [r + s for s in SUITS for r in RANKS]
+    return [r + s for s in SUITS for r in "1" + RANKS]
 
 
 def deck_with_zip():

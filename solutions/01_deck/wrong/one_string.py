@@ -1,6 +1,7 @@
 """One long text: the deck is a text with all cards in it, which can't be shuffled or dealt.
 
 Stage: TestCard
+Ask: What is the first item of your deck, and how many items does it have?
 """
 
 import random

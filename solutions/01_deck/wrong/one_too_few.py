@@ -1,6 +1,7 @@
 """One card short: the numbers end one too early, and the last card never appears.
 
 Stage: TestWithoutZip
+Ask: Which is the last number that your range gives, and which card would the next one have made?
 """
 
 import random

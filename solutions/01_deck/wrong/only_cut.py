@@ -1,6 +1,7 @@
 """Only cut: the deck is cut at random, not shuffled, so 52 deals are all there are.
 
 Stage: TestDeal
+Ask: A deck is cut once. Which cards lie beside each other afterwards, and which did before?
 """
 
 import random

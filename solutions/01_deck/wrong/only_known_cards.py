@@ -1,6 +1,7 @@
 """Known cards only: what is none of the 52 cards is thrown out of the deck that was given.
 
 Stage: TestGivenDeck
+Ask: Somebody brings a deck of another game. Who decides which cards belong to it?
 """
 
 import random

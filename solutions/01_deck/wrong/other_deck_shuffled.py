@@ -1,6 +1,7 @@
-"""The wrong deck is shuffled: the usual one, while the deck that was given is dealt in its order.
+"""Not the given deck: only the usual deck is shuffled, and one that was given is dealt in its own order.
 
 Stage: TestGivenDeck
+Ask: Which list do you shuffle, which one do you deal, and are they the same when a deck is given?
 """
 
 import random

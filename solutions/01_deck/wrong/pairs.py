@@ -1,6 +1,7 @@
 """Cards as pairs: a card is ('A', 'S') instead of 'AS'.
 
 Stage: TestCard
+Ask: How is a card written in the statement, and how many characters or items has yours?
 """
 
 import random

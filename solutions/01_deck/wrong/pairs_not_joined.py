@@ -1,6 +1,7 @@
 """Pairs not joined: the pairs that zip makes are left as they are, ('A', 'S') instead of 'AS'.
 
 Stage: TestWithZip
+Ask: What does zip hand to your function, and what should come out of it for the ace of spades?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Printed, not returned: the deck appears on the screen, and the caller gets None.
+"""Nothing comes back: the deck may appear on the screen, but the caller gets None.
 
 Stage: TestCard
+Ask: deal needs a deck to work with. What does a call of make_deck give it, and what is only on the screen?
 """
 
 import random

@@ -1,6 +1,7 @@
 """A message instead of an error: it is printed, and the caller goes on with None.
 
 Stage: TestTooFew
+Ask: How does the program that called you notice that there is no deal, if it can't read the screen?
 """
 
 import random

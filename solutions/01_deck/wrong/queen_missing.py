@@ -2,16 +2,17 @@
 
 Stage: TestDeck
 Seen: 1
+Ask: How many cards should four suits of thirteen make, and how many do you have? Which rank comes after the jack?
 """
 
 import random
 
-RANKS = "23456789TJKA"
+RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 
 
 def make_deck():
-    return [r + s for s in SUITS for r in RANKS]
+    return [r + s for s in SUITS for r in "23456789TJKA"]
 
 
 def deck_with_zip():

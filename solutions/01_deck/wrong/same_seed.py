@@ -1,6 +1,7 @@
 """The same seed: the generator is set back before each shuffle, so each deal is the same.
 
 Stage: TestDeal
+Ask: What does a seed do to the random numbers that follow, and how often do you set it?
 """
 
 import random

@@ -1,6 +1,7 @@
-"""Only some pairs: both lists run in step, so each rank meets one suit only, thirteen times four.
+"""Only some pairs: equal ranks stand beside equal suits, so few of the 52 cards appear, and most of these often.
 
 Stage: TestWithZip
+Ask: Write the first six ranks and the first six suits under each other. Which new cards do they make?
 """
 
 import random

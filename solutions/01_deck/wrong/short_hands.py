@@ -1,6 +1,7 @@
 """Short hands: when the cards run out, the last hands get fewer cards, and nobody is told.
 
 Stage: TestTooFew
+Ask: A slice behind the end of a list gives nothing. What does your last player get, and who hears of it?
 """
 
 import random

@@ -1,6 +1,7 @@
 """The answer of shuffle: it shuffles in place and returns None, which then stands for the deck.
 
 Stage: TestDeal
+Ask: What does random.shuffle change, and what does it return? Which of the two have you kept?
 """
 
 import random

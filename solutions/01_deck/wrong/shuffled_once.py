@@ -1,6 +1,7 @@
 """Shuffled once: the deck is shuffled when the program starts, and every deal gives the same hands.
 
 Stage: TestDeal
+Ask: How often does your program shuffle, and how often is a deal made?
 """
 
 import random

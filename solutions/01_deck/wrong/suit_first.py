@@ -1,6 +1,7 @@
 """Suit first: the ace of spades is written SA, the wrong way round.
 
 Stage: TestCard
+Ask: Say the card aloud as the statement writes it: which of its two signs comes first?
 """
 
 import random

@@ -1,26 +1,25 @@
 """Ten as a number: the ten of hearts is written 10H, three characters instead of two.
 
 Stage: TestCard
+Ask: How many characters does your ten of hearts have, and how many have all the others?
 """
 
 import random
 
-RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-SUITS = ["S", "H", "D", "C"]
+RANKS = "23456789TJQKA"
+SUITS = "SHDC"
 
 
 def make_deck():
-    return [r + s for r in RANKS for s in SUITS]
+    return [r + s for s in SUITS for r in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]]
 
 
 def deck_with_zip():
-    ranks = [r for s in SUITS for r in RANKS]
-    suits = [s for s in SUITS for r in RANKS]
-    return list(map(lambda p: p[0] + p[1], zip(ranks, suits)))
+    return list(map(lambda pair: "".join(pair), zip(RANKS * 4, "S" * 13 + "H" * 13 + "D" * 13 + "C" * 13)))
 
 
 def deck_without_zip():
-    return list(map(lambda i: RANKS[i % 13] + SUITS[i // 13], range(52)))
+    return list(map(lambda i: RANKS[i // 4] + SUITS[i % 4], range(52)))
 
 
 def deal(numhands, n=5, deck=None):

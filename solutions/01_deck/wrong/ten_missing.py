@@ -1,16 +1,17 @@
 """No tens: the T is missing from the ranks, so the deck has 48 cards.
 
 Stage: TestCard
+Ask: Which rank follows the nine in your row of ranks, and which one follows it in a deck?
 """
 
 import random
 
-RANKS = "23456789JQKA"
+RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 
 
 def make_deck():
-    return [r + s for s in SUITS for r in RANKS]
+    return [r + s for s in SUITS for r in "23456789JQKA"]
 
 
 def deck_with_zip():

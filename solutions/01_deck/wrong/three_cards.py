@@ -1,6 +1,7 @@
 """Still the first three cards: enough for the first stage, and never grown into a deck.
 
 Stage: TestDeck
+Ask: How many ranks are there in how many suits, and who is going to type all those cards?
 """
 
 import random

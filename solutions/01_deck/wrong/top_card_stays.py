@@ -1,6 +1,7 @@
 """The top card stays: the first place is left out of the shuffle, so one card always comes first.
 
 Stage: TestDeal
+Ask: Which places can be changed in your shuffle, and which one is never touched?
 """
 
 import random

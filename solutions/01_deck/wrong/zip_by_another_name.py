@@ -1,6 +1,7 @@
-"""zip by a detour: deck_without_zip calls deck_with_zip and maps it to itself.
+"""zip by a detour: the deck without zip is made from the one with zip.
 
 Stage: TestWithoutZip
+Ask: Who makes the cards that you map, and what does that function use?
 """
 
 import random

@@ -1,6 +1,7 @@
 """zip stops early: thirteen ranks beside four suits make four pairs, not 52.
 
 Stage: TestWithZip
+Ask: When one row has come to its end, what does zip do with the rest of the other?
 """
 
 import random
