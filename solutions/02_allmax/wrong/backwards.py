@@ -1,6 +1,7 @@
 """Backwards: sorted upwards and read from the end, equal items come in the opposite order.
 
 Stage: TestKey
+Ask: 5 came before -5. In which order do they stand after your sorting, and from which end do you read?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""The class only: pair against pair is decided by who sits first, not by the higher pair.
+"""The class only: pair against pair goes to whoever sits first, not to the higher pair.
 
 Stage: TestMax
+Ask: Both players hold a pair, one of aces and one of kings. What do the two values that you compare look like?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """The published version: it sorts the list it was given, and has no answer for an empty one.
 
 Stage: TestUnharmed
+Ask: In which order was the list before the call, in which is it now, and who did that?
 """
 
 from hand_rank import hand_rank

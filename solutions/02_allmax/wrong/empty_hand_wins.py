@@ -1,6 +1,7 @@
 """An empty hand wins: without hands an empty list comes back, as if somebody had played it.
 
 Stage: TestExtremes
+Ask: Nobody plays. Which hand does your poker name as the best, and who holds it?
 """
 
 from hand_rank import hand_rank

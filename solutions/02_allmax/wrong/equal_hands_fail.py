@@ -1,14 +1,15 @@
-"""Nothing for equal hands: only greater and less are thought of, so two equal hands give None.
+"""Nothing for equal hands: a hand must beat all the others, so two best hands that are equal give None.
 
 Stage: TestMax
+Ask: Two hands are equally good. Which of your conditions does either of them fulfil?
 """
 
 from hand_rank import hand_rank
 
 
 def poker(hands):
-    for hand in hands:
-        others = [other for other in hands if other is not hand]
+    for place, hand in enumerate(hands):
+        others = hands[:place] + hands[place + 1 :]
         if all(hand_rank(hand) > hand_rank(other) for other in others):
             return hand
     if not hands:

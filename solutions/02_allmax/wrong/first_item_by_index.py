@@ -1,6 +1,7 @@
 """The first by its place: iterable[0] and slices work for a list, not for a generator or a set.
 
 Stage: TestAnyIterable
+Ask: Which is the first place in a set? And what has a generator to show for a place?
 """
 
 from hand_rank import hand_rank

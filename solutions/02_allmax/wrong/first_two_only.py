@@ -1,6 +1,7 @@
-"""Two players only: the first two hands are compared, and whoever else plays is overlooked.
+"""Two players only: two hands are compared, and whoever else plays is overlooked.
 
 Stage: TestMax
+Ask: Four players lay down their cards. Whose cards has your function looked at?
 """
 
 from hand_rank import hand_rank

@@ -1,7 +1,8 @@
-"""Looped over twice: max takes everything out of a generator, and for the equals nothing is left.
+"""Looped over twice: the first look takes everything out of a generator, and for the equals nothing is left.
 
 Stage: TestAnyIterable
 Seen: 10
+Ask: How often do you go through the items, and what does a generator give the second time?
 """
 
 from hand_rank import hand_rank

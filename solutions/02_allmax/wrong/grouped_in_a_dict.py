@@ -1,6 +1,7 @@
-"""Items as keys of a dict: items that are lists can't be that, and equal ones fall together.
+"""Items as keys of a dict: numbers and words can be that, but items that are lists can't.
 
 Stage: TestKey
+Ask: What may be a key of a dict? Which items of a player's would be refused?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """The wrong error: without hands the last of an empty list is asked for, an IndexError.
 
 Stage: TestExtremes
+Ask: Which error does the statement want where nobody plays, and which one does your line raise?
 """
 
 from hand_rank import hand_rank

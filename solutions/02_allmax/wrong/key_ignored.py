@@ -1,6 +1,7 @@
 """The key is ignored: it is in the head of the function, and the items themselves are compared.
 
 Stage: TestKey
+Ask: The caller says what is to be compared. Where in your function is that heard?
 """
 
 from hand_rank import hand_rank

@@ -2,6 +2,7 @@
 
 Stage: TestAllOfThem
 Seen: 6
+Ask: The caller gives no key. What is in the name key then, and what do you do with it?
 """
 
 from hand_rank import hand_rank

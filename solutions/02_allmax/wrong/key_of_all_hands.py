@@ -1,6 +1,7 @@
-"""The key called too soon: hand_rank(hands) ranks the whole list, where max wants the function.
+"""The key called too soon: hand_rank is asked for the whole list of hands, where it can rank a single one.
 
 Stage: TestMax
+Ask: How many hands can hand_rank rank at a time, and how many do you give it? Who should call it?
 """
 
 from hand_rank import hand_rank

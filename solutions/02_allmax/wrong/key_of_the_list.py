@@ -1,6 +1,7 @@
 """The key of the whole: key is called with all items at once, not with each of them.
 
 Stage: TestKey
+Ask: What does abs say to a list of numbers? Of what should the key be asked?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""A default in place of None: the function for no key stands in the head, and key=None calls None.
+"""None called after all: without a key all is well, but where key=None is said, None is called.
 
 Stage: TestKey
+Ask: What is in key when the caller says key=None, and does the value in the head still help?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """Keys come back: the list holds the greatest keys, not the items that have them.
 
 Stage: TestKey
+Ask: The caller gave you -5 and got something that was not in the list. Where did it come from?
 """
 
 from hand_rank import hand_rank

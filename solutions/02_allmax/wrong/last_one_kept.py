@@ -1,6 +1,7 @@
 """Only the last: an equal one replaces the one before, so one winner is left.
 
 Stage: TestAllOfThem
+Ask: You meet an item that is as great as the one in your list. What happens to the one in the list?
 """
 
 from hand_rank import hand_rank

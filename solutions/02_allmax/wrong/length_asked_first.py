@@ -1,6 +1,7 @@
-"""The length asked first: a generator has no len(), and the loop by number can't go through a set.
+"""The length asked first: a generator has none, and a loop by number can't go through a set.
 
 Stage: TestAnyIterable
+Ask: How long is a generator before it has given its items, and what is its item number 0?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """The list is emptied: each look takes an item away, and the caller is left with nothing.
 
 Stage: TestUnharmed
+Ask: How long is the caller's list before your loop, and how long is it after?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """One only: the winner is put into a list, and those who are equal to it are lost.
 
 Stage: TestAllOfThem
+Ask: Three items share the first place. How many names does max tell you?
 """
 
 from hand_rank import hand_rank

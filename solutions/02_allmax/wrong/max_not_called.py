@@ -1,6 +1,7 @@
-"""max itself: the function is returned, not called, as in the line that the quiz leaves to be filled in.
+"""max itself: the function comes back, not what it finds, as in the line that the quiz leaves to be filled in.
 
 Stage: TestMax
+Ask: What is the difference between a function and what it gives when it is called?
 """
 
 

@@ -1,6 +1,7 @@
 """Neighbours only: the search ends at the first smaller one, and equal ones behind it are lost.
 
 Stage: TestAllOfThem
+Ask: 9 stands first, 9 stands third, and a 3 between them. When does your search end?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""Never cleared: when a greater one comes, those that were in front before stay in the list.
+"""Never cleared: when a greater one comes, those that were the greatest before stay in the list.
 
 Stage: TestAllOfThem
+Ask: A greater one has come. What are those in your list now, who were there before?
 """
 
 from hand_rank import hand_rank

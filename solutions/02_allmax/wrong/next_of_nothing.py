@@ -1,6 +1,7 @@
-"""The first of nothing: next() takes the first item to start with, and an empty generator has none.
+"""The first of nothing: the first item is taken to start with, and where there is none the search breaks off.
 
 Stage: TestAnyIterable
+Ask: What does an empty deck give when you take its first card, and where do you take one?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """No key: the hands themselves are compared, card by card as words, so T comes after 9 and 9 after 6.
 
 Stage: TestMax
+Ask: How does Python compare two lists of words, and what does that tell about two hands of cards?
 """
 
 

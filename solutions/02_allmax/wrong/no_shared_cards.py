@@ -1,6 +1,7 @@
 """No card twice: hands that share a card are refused, which nobody asked for.
 
 Stage: TestMax
+Ask: Which sentence of the statement forbids that two hands hold the same card?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """None for nobody: without hands the answer is None, where the statement wants a ValueError.
 
 Stage: TestExtremes
+Ask: What does the statement want where nobody plays: an answer, or an error?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""None for nothing: an empty list comes in, and None goes out instead of an empty list.
+"""None for nothing: where nothing comes in, None goes out instead of an empty list.
 
 Stage: TestAnyIterable
+Ask: The caller goes through your answer with a for loop. What happens when there was nothing?
 """
 
 from hand_rank import hand_rank

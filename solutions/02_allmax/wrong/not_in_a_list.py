@@ -1,6 +1,7 @@
 """Not in a list: the greatest comes back by itself, as max gives it.
 
 Stage: TestAllOfThem
+Ask: Which type does the statement promise, and which one comes back from your last line?
 """
 
 from hand_rank import hand_rank

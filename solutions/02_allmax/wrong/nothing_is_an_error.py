@@ -1,6 +1,7 @@
-"""An error for nothing: max of an empty list raises, where an empty list is the answer.
+"""An error for nothing: where nothing comes in, the search for the greatest ends with an error.
 
 Stage: TestAnyIterable
+Ask: What is the greatest of nothing? What does max say to that, and what does the statement say?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""Numbers only: minus infinity is where the search starts, and no word can be compared with it.
+"""Numbers only: the search starts at minus infinity, and no word can be compared with it.
 
 Stage: TestAllOfThem
+Ask: With what is the first item compared, and can a word be compared with that?
 """
 
 from hand_rank import hand_rank

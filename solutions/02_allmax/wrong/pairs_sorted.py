@@ -1,6 +1,7 @@
-"""Pairs sorted: key and item are sorted together, so among equal keys the items decide the order.
+"""Pairs sorted: key and item are sorted together, so among equal keys the items themselves decide the order.
 
 Stage: TestKey
+Ask: Two pairs have the same key. What does Python look at next to put them in order?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""Printed, not returned: the winner appears on the screen, and the caller gets None.
+"""Nothing comes back: the winner may appear on the screen, but the caller gets None.
 
 Stage: TestMax
+Ask: Who reads the screen, and what does the program that called poker get?
 """
 
 from hand_rank import hand_rank

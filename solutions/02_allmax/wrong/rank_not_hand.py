@@ -1,6 +1,7 @@
 """The rank instead of the hand: the greatest rank comes back, and nobody knows whose it is.
 
 Stage: TestMax
+Ask: You know how good the best hand is. Which player would you give the money to?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """The same kind back: the winners of a tuple come as a tuple, the statement says a list.
 
 Stage: TestAnyIterable
+Ask: A tuple comes in. What does the statement say about what goes out?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """Seats changed: poker sorts the hands to find the best, and the players sit in another order.
 
 Stage: TestUnharmed
+Ask: Where did the players sit before the call, and where do they sit now?
 """
 
 from hand_rank import hand_rank

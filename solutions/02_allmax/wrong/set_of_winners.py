@@ -1,6 +1,7 @@
 """Winners in a set: equal winners fall together, and two sevens come back as one.
 
 Stage: TestAllOfThem
+Ask: 7 shares the first place with another 7. What does a set make of the two?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """The caller's list is sorted: iterable.sort() puts it in order, and it stays so after the call.
 
 Stage: TestUnharmed
+Ask: Which of your lines changes a list, and whose list is that?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """Starts at zero: the best so far begins with 0, and a list of negative numbers never gets past it.
 
 Stage: TestAllOfThem
+Ask: Which of -3, -1 and -2 is greater than your start value?
 """
 
 from hand_rank import hand_rank

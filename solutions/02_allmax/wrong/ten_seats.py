@@ -1,6 +1,7 @@
 """Ten seats: a table has no more, so hands after the tenth are not looked at.
 
 Stage: TestExtremes
+Ask: A hundred hands are played. At which of them does your function stop looking?
 """
 
 from hand_rank import hand_rank

@@ -2,6 +2,7 @@
 
 Stage: TestAllOfThem
 Seen: 4
+Ask: allmax gets numbers and no key. Which part of your function expects cards?
 """
 
 from hand_rank import hand_rank

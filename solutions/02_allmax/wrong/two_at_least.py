@@ -1,6 +1,7 @@
-"""Two hands at least: the first two are compared before the loop, and a hand alone has no second.
+"""Two hands at least: the code needs a first and a second hand, and one that plays alone has no second.
 
 Stage: TestExtremes
+Ask: One player sits alone at the table. With whom do you compare the only hand?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
-"""The winner in a list: this unit's poker gives the hand itself, a list of winners comes in unit 07.
+"""The winner in a list: this unit's poker gives the hand itself; a list of all winners comes in unit 07.
 
 Stage: TestMax
+Ask: What does the statement say comes back: the best hand, or a list that holds it?
 """
 
 from hand_rank import hand_rank

@@ -1,6 +1,7 @@
 """The winner repeated: the equals are counted, and the first one stands for all of them.
 
 Stage: TestKey
+Ask: 5 and -5 share the first place. How many items do you give, and are both of them there?
 """
 
 from hand_rank import hand_rank

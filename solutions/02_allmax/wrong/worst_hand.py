@@ -1,6 +1,7 @@
-"""The worst hand: sorted puts the least first, and the first is taken.
+"""The worst hand: the least comes back where the greatest was wanted.
 
 Stage: TestMax
+Ask: At which end of a sorted list does the greatest stand?
 """
 
 from hand_rank import hand_rank

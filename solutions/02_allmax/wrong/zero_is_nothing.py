@@ -1,6 +1,7 @@
-"""Zero taken for nothing: not best is true for 0 as well, so after a 0 anything counts as greater.
+"""Zero taken for nothing: a best of 0 counts as none at all, so after a 0 anything is taken for greater.
 
 Stage: TestAllOfThem
+Ask: How does your condition tell a best of 0 from no best at all?
 """
 
 from hand_rank import hand_rank
