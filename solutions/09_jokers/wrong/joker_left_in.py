@@ -1,13 +1,12 @@
-"""The joker is left in: its card is tried and found good, and then the joker comes back in place of the card.
+"""The joker is left in: the five cards are ranked with what the joker may be, and they come back with the joker.
 
 Stage: TestOneJoker
 Ask: Can the caller see in your answer which card the joker stands for?
 """
 
-from itertools import product
+from itertools import combinations, product
 
 from ace_low import hand_rank
-from best_hand import best_hand
 
 RANKS = "23456789TJQKA"
 
@@ -21,6 +20,7 @@ def replacements(card):
 
 
 def best_wild_hand(hand):
-    best = max((best_hand(cards) for cards in product(*map(replacements, hand))), key=hand_rank)
-    jokers = [card for card in hand if card[0] == "?"]
-    return [card if card in hand else jokers.pop() for card in best]
+    def strength(five):
+        return max(map(hand_rank, product(*map(replacements, five))))
+
+    return list(max(combinations(hand, 5), key=strength))
