@@ -1,4 +1,4 @@
-"""The library shuffles: random.shuffle is fair, but it draws by itself and not by the randrange it is given.
+"""The library shuffles: it draws by itself, and not by the randrange that was given.
 
 Stage: TestKnuth
 Ask: If a test says which numbers are drawn, how does your shuffle hear of them?
@@ -39,7 +39,7 @@ def shuffle3(p, randrange=random.randrange):
 
 
 def knuth(p, randrange=random.randrange):
-    random.shuffle(p)
+    random.Random(10).shuffle(p)
 
 
 def count_draws(shuffler, deck, randrange=random.randrange):

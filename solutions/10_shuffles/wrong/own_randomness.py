@@ -1,7 +1,7 @@
-"""Its own random numbers: randrange is taken as a parameter and never used, random draws instead.
+"""Its own random numbers: a generator of its own draws, and the randrange that was given is never used.
 
 Stage: TestUntilMarked
-Ask: Two runs that are given the same numbers must end alike. Which numbers does your shuffle follow?
+Ask: If other numbers are given, other orders should come. Which numbers does your shuffle follow?
 """
 
 import random
@@ -24,10 +24,11 @@ def shuffle2(p, randrange=random.randrange):
 
 
 def shuffle1(p, randrange=random.randrange):
+    own = random.Random(10)
     n = len(p)
     swapped = [False] * n
     while not all(swapped):
-        i, j = random.randint(0, n - 1), random.randint(0, n - 1)
+        i, j = own.randint(0, n - 1), own.randint(0, n - 1)
         swap(p, i, j)
         swapped[i] = swapped[j] = True
 
