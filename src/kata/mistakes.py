@@ -38,7 +38,7 @@ def name_mistake(
     candidates = [
         name
         for name, mistake in behaviour.get("mistakes", {}).items()
-        if mistake["stage"] == red.name and set(mistake["tests"]) == failed - set(mistake["sometimes"])
+        if mistake["stage"] == red.name and failed & set(mistake["tests"])
     ]
     if not candidates:
         return None
@@ -77,7 +77,7 @@ def _fitting(
     alone = [name for name in candidates if _alike(mistakes[name], signs, differs)]
     # What shows in no call shows in what the tests say, or not at all.
     said = {f"{red.name}::{test.name}": probes.test_sign(vars(test)) for test in red.red}
-    alone = [name for name in alone if differs or _says_the_same(mistakes[name]["tests"], said)]
+    alone = [name for name in alone if differs or _says_the_same(mistakes[name], said)]
     if alone or not differs:
         return alone
     place = stages.index(red.name)
@@ -90,10 +90,11 @@ def _fitting(
     ]
 
 
-def _says_the_same(recorded: dict[str, str | None], said: dict[str, str]) -> bool:
-    """Whether the red tests say what they said of the mistake, as far as that was always the same."""
-    known = {test: sign for test, sign in recorded.items() if sign is not None}
-    return bool(known) and all(said[test] == sign for test, sign in known.items())
+def _says_the_same(mistake: dict[str, Any], said: dict[str, str]) -> bool:
+    """Whether the same tests are red as for the mistake, and say the same, as far as that was always the same."""
+    recorded = mistake["tests"]
+    same = set(recorded) == set(said) - set(mistake["sometimes"])
+    return same and all(said[test] == sign for test, sign in recorded.items() if sign is not None)
 
 
 def _alike(mistake: dict[str, Any], signs: Signs, differs: set[int], only: set[int] | None = None) -> bool:

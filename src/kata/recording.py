@@ -38,6 +38,8 @@ from kata.units import Unit, find_unit
 
 # Each answer is probed once for each seed, of its random numbers and of the order of its sets.
 SEEDS = (0, 1, 2)
+# For each seed the tests run so often: some draw at random.
+RUNS = 2
 # So many different calls of one test are looked at, and so many of one unit are probed.
 MOST_OF_A_TEST = 300
 MOST_PROBES = 240
@@ -325,7 +327,7 @@ def _behaviour(unit: Unit, pool: list[probes.Probe], rounds: list[dict[str, Any]
     for name, path in wrong.items():
         mistake = mistake_in(Path(path))
         pairs = zip(stable(path, chosen), reference, strict=True)
-        red = [found["red"][path] for found in rounds]
+        red = [each[path] for found in rounds for each in found["red"]]
         mistakes[name] = {
             "stage": mistake.stage,
             "seen": mistake.seen,
@@ -398,6 +400,8 @@ def _looked_at(
     outcomes = [found[place] or {} for place in places]
     if part == "result" and level == probes.ORDER:
         ranks = probes.ranks([pool[place] for place in places], outcomes)
+        if "no order" in ranks.values():
+            return [object()] * len(places)  # like nothing, not even itself
         return [ranks.get(number) for number in range(len(places))]
     return [
         probes.seen(part, level, outcome[part], wanted[place]) if part in outcome else None
@@ -409,8 +413,11 @@ def _chosen(pool: list[probes.Probe], agreed: list[int], answers: list[list[str 
     """The numbers of the probes that are kept: those of the stages, those that tell one answer from another, and more
     until there are enough."""
     staged = [number for number in agreed if "stage" in pool[number] or "call" not in pool[number]]
-    rest = [number for number in agreed if number not in set(staged)]
-    chosen = staged[: MOST_PROBES * 2 // 3]
+    most = MOST_PROBES * 2 // 3
+    # Where there are too many, each stage keeps its share.
+    chosen = staged if len(staged) <= most else [staged[place * len(staged) // most] for place in range(most)]
+    rest = [number for number in [*staged, *agreed] if number not in set(chosen)]
+    rest = list(dict.fromkeys(rest))
 
     groups: list[object] = [tuple(signs[number] for number in chosen) for signs in answers]
     for number in rest:
@@ -439,7 +446,15 @@ def main() -> int:
         return int(code)
     pool = json.loads(Path(paths[0]).read_text(encoding="utf-8"))
     answers = [unit.solution, *unit.right, *unit.wrong]
-    red = {
+    red = [_red(unit) for _ in range(RUNS)]
+    outcomes = {str(path): _outcomes(unit, path, pool, int(seed)) for path in answers}
+    Path(paths[1]).write_text(json.dumps({"red": red, "outcomes": outcomes}), encoding="utf-8")
+    return 0
+
+
+def _red(unit: Unit) -> dict[str, dict[str, str]]:
+    """What each red test of the red stage says of each recorded mistake."""
+    return {
         str(path): {
             f"{report.red_stage.name}::{test.name}": probes.test_sign(vars(test)) for test in report.red_stage.red
         }
@@ -447,9 +462,6 @@ def main() -> int:
         else {}
         for path, report in zip(unit.wrong, judge_many(unit, unit.wrong), strict=True)
     }
-    outcomes = {str(path): _outcomes(unit, path, pool, int(seed)) for path in answers}
-    Path(paths[1]).write_text(json.dumps({"red": red, "outcomes": outcomes}), encoding="utf-8")
-    return 0
 
 
 if __name__ == "__main__":
