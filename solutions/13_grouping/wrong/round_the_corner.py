@@ -46,7 +46,7 @@ def shape(groups):
 def promote_straight(kind, values):
     steps = [(a - b) % 13 for a, b in zip(values, values[1:] + values[:1])]
     if kind == 0 and steps.count(1) == 4:
-        return 4, [5, 4, 3, 2, 1] if values[1] == 5 else values
+        return 4, [5, 4, 3, 2, 1] if values[:2] == [14, 5] else values
     return kind, values
 
 

@@ -22,7 +22,7 @@ def values(text):
 
 
 def compare(hand, other):
-    return int(values(hand) > values(other))
+    return values(hand) > values(other)
 
 
 def flush(cards):
