@@ -98,10 +98,10 @@ class TestSafe:
     """
 
     def test_the_ranks_are_not_changed(self):
-        ranks = [13, 9, 9, 9, 7]
+        ranks, others = [13, 9, 9, 9, 7], [13, 9, 9, 9, 7]
         kind(2, ranks)
-        kind(3, ranks)
-        assert ranks == [13, 9, 9, 9, 7], "kind only looks: the ranks it was given stay as they are"
+        kind(3, others)
+        assert ranks == others == [13, 9, 9, 9, 7], "kind only looks: the ranks it was given stay as they are"
 
     def test_asked_twice(self):
         ranks = [13, 13, 9, 9, 2]
