@@ -17,6 +17,8 @@ DEEPEST = 20
 _LISTS: dict[type, str] = {list: "list", tuple: "tuple", set: "set", frozenset: "frozenset"}
 _MAKERS: dict[str, Callable[[list[Any]], Any]] = {"list": list, "tuple": tuple, "set": set, "frozenset": frozenset}
 
+_BASES = {bool, int, float, str, bytes, dict, *_LISTS}
+
 
 class NotPlain(ValueError):
     """The value is none that the kata's tests speak in; the text names its type."""
@@ -47,7 +49,7 @@ def encode(value: object, function: Callable[[Callable[..., Any]], Any] | None =
     Raises NotPlain for a value of another type, for one that is too long or too deep, and, without `function`, for
     one that can be called.
     """
-    kind = type(value)
+    kind, value = _base(value)
     if value is None or kind is bool or kind is str or (kind is int and isinstance(value, int) and abs(value) < 10**50):
         return value
     if kind is float:
@@ -72,6 +74,14 @@ def encode(value: object, function: Callable[[Callable[..., Any]], Any] | None =
     if callable(value) and function is not None:
         return ["function", function(value)]
     raise NotPlain(kind.__name__)
+
+
+def _base(value: object) -> tuple[type, Any]:
+    """The plain type that the value's own type is or is made of, and the value as one of it: an object of a subclass
+    stands for its base's plain content, as in grading."""
+    kind = type(value)
+    base = next((base for base in kind.__mro__ if base in _BASES), kind)
+    return base, value if base is kind else base(value)
 
 
 def decode(data: Any, function: Callable[[Any], Callable[..., Any]] | None = None) -> Any:

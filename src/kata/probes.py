@@ -244,9 +244,11 @@ def _error(error: BaseException) -> list[str]:
 # How outcomes are compared
 
 # What an outcome consists of, and how many levels each part has: the higher, the less it looks at.
-PARTS = {"result": 5, "changed": 3, "printed": 4, "unread": 1, "error": 2}
+PARTS = {"result": 6, "changed": 3, "printed": 4, "unread": 1, "error": 2}
 DROPPED = 9
 ORDER = 3
+# Only whether a result counts as true, for a function whose right results are True and False. It comes before ORDER.
+TRUTH = 5
 
 Levels = dict[str, int]
 
@@ -264,6 +266,8 @@ def seen(part: str, level: int, value: Any, wanted_error: bool = True) -> Any:
         )[level]
     if part == "unread" or level == 0:
         return value
+    if level == TRUTH:
+        return _truth(value)
     loose = _loose(value)
     if level == 1 or level == ORDER:
         return loose
@@ -286,6 +290,13 @@ def _loose(data: Any) -> Any:
         return data
     kinds = {"tuple": "list", "iterator": "list", "frozenset": "set"}
     return [kinds.get(kind, kind), *(_loose(item) for item in items)]
+
+
+def _truth(data: Any) -> bool:
+    """Whether the data's value counts as true."""
+    if not isinstance(data, list):
+        return bool(data)
+    return float(data[1]) != 0 if data[0] == "float" else data[0] in ("other", "iterator", "name") or len(data) > 1
 
 
 def _outline(data: Any) -> Any:

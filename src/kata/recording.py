@@ -43,6 +43,8 @@ RUNS = 2
 # So many different calls of one test are looked at, and so many of one unit are probed.
 MOST_OF_A_TEST = 300
 MOST_PROBES = 240
+# All calls of the stages are kept up to so many: where only the order of results counts, a pair may be needed whole.
+MOST_STAGED = 500
 # So many calls of hidden tests are looked at for those that tell mistakes apart.
 LARGEST_POOL = 900
 # What one probe may take on the reference, in seconds: a red run pays it.
@@ -379,13 +381,21 @@ def _levels(
         places = [place for place, probe in enumerate(pool) if probes.subject(probe) == subject]
         levels[subject] = dict.fromkeys(probes.PARTS, probes.DROPPED)
         for part, count in probes.PARTS.items():
-            for level in range(count):
+            for level in sorted(range(count), key=lambda level: 2.5 if level == probes.TRUTH else level):
+                if part == "result" and level == probes.TRUTH and not _yes_or_no(right[0], places):
+                    continue
                 looked = [_looked_at(pool, found, places, part, level, wanted) for found in right]
                 alike = sum(all(value == column[0] for value in column) for column in zip(*looked, strict=True))
                 if alike >= ALIKE * len(places):
                     levels[subject][part] = level
                     break
     return levels
+
+
+def _yes_or_no(reference: list[probes.Outcome], places: list[int]) -> bool:
+    """Whether all results of the reference are True or False."""
+    results = [outcome["result"] for place in places if "result" in (outcome := reference[place] or {})]
+    return all(isinstance(result, bool) for result in results)
 
 
 def _looked_at(
@@ -413,23 +423,22 @@ def _chosen(pool: list[probes.Probe], agreed: list[int], answers: list[list[str 
     """The numbers of the probes that are kept: those of the stages, those that tell one answer from another, and more
     until there are enough."""
     staged = [number for number in agreed if "stage" in pool[number] or "call" not in pool[number]]
-    most = MOST_PROBES * 2 // 3
-    # Where there are too many, each stage keeps its share.
-    chosen = staged if len(staged) <= most else [staged[place * len(staged) // most] for place in range(most)]
-    rest = [number for number in [*staged, *agreed] if number not in set(chosen)]
-    rest = list(dict.fromkeys(rest))
+    kept = min(len(staged), MOST_STAGED)
+    chosen = [staged[place * len(staged) // kept] for place in range(kept)]
+    rest = list(dict.fromkeys(number for number in [*staged, *agreed] if number not in set(chosen)))
 
     groups: list[object] = [tuple(signs[number] for number in chosen) for signs in answers]
     for number in rest:
-        if len(chosen) >= MOST_PROBES:
+        if len(chosen) >= kept + MOST_PROBES:
             break
         finer: list[object] = [(group, signs[number]) for group, signs in zip(groups, answers, strict=True)]
         if len(set(finer)) > len(set(groups)):
             chosen.append(number)
             names = {group: place for place, group in enumerate(dict.fromkeys(finer))}
             groups = [names[group] for group in finer]
-    spread = rest[:: max(1, len(rest) // max(1, MOST_PROBES - len(chosen)))]
-    chosen += [number for number in spread if number not in set(chosen)][: MOST_PROBES - len(chosen)]
+    more = max(0, MOST_PROBES - len(chosen))
+    spread = rest[:: max(1, len(rest) // max(1, more))]
+    chosen += [number for number in spread if number not in set(chosen)][:more]
     return sorted(chosen)
 
 
