@@ -256,7 +256,7 @@ def test_hints_grow_and_are_remembered(kata):
     first, second, third, fourth = (kata.kata("bugs", "01", "--hint", "2").out for _ in range(4))
     assert "hint 1 of 3: It belongs to stage 3: Below zero." in first
     assert "hint 2 of" not in first
-    assert "hint 2 of 3: Where is the sign?" in second
+    assert "hint 2 of 3: Who wrote it should ask: Where is the sign?" in second
     assert "hint 3 of 3: The mistake: No debts" in third
     assert third == fourth
     assert "has the bugs 1 to 2" in kata.kata("bugs", "01", "--hint", "3").err
@@ -265,7 +265,7 @@ def test_hints_grow_and_are_remembered(kata):
 def test_the_last_hint_is_a_call_once_the_mistakes_are_recorded(kata):
     assert kata.kata("record", "01").code == 0
     hints = [kata.kata("bugs", "01", "--hint", "2").out for _ in range(3)]
-    assert "hint 3 of 3: Look at double(-1)" in hints[-1]
+    assert "hint 3 of 3: A call that shows it: double(-1)" in hints[-1]
 
 
 def test_all_caught(kata):

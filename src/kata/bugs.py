@@ -181,7 +181,9 @@ def bugs_of(unit: Unit, answers: Answers) -> list[Bug]:
     for number, name in enumerate(_in_order(unit, answers), 1):
         mistake = answers.mistake(name)
         place = stages.index(mistake.stage)
-        hints = [f"It belongs to stage {place + 1}: {unit.stages[place].title}.", mistake.question]
+        # The question is one to whoever made the mistake.
+        asked = f"Who wrote it should ask: {mistake.question}" if mistake.question else ""
+        hints = [f"It belongs to stage {place + 1}: {unit.stages[place].title}.", asked]
         hints.append(_example(answers, name) or f"The mistake: {mistake.story}")
         bugs.append(Bug(number, mistake.story, place + 1, mistake.seen, [hint for hint in hints if hint]))
     return bugs
@@ -194,7 +196,7 @@ def _example(answers: Answers, name: str) -> str:
     shown = [behaviour["probes"][int(number)] for number, sign in recorded.items() if sign]
     staged = [probe for probe in shown if "stage" in probe] or shown
     calls = [probes.text(probe) for probe in staged if "call" in probe]
-    return f"Look at {min(calls, key=len)}" if calls else ""
+    return f"A call that shows it: {min(calls, key=len)}" if calls else ""
 
 
 # A learner's game
