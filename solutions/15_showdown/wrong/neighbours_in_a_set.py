@@ -1,10 +1,11 @@
-"""Neighbours in a set: a pair is sought among cards side by side, and nobody has sorted them.
+"""Neighbours in a set: equal cards are counted where they come side by side, and nobody has sorted them.
 
 Stage: TestCounting
 Ask: In what order do the cards of a set come? Run your check a few times on one hand: does it always say the same?
 """
 
 from collections import Counter
+from itertools import groupby
 
 VALUES = "2 3 4 5 6 7 8 9 10 jack queen king ace".split()
 SUITS = ["spades", "clubs", "hearts", "diamonds"]
@@ -50,7 +51,9 @@ def numbers(cards):
 
 
 def frequencies(cards):
-    return get_top_2_frequencies_of_list(numbers(cards))
+    runs = [len(list(run)) for _, run in groupby(value for value, suit in cards)]
+    most, second, *_ = sorted([*runs, 0], reverse=True)
+    return most, second
 
 
 def one_suit(cards):
@@ -94,8 +97,7 @@ def check_for_two_pair(player_cards):
 
 
 def check_for_pair(player_cards):
-    values = [value for value, suit in player_cards]
-    return frequencies(player_cards) == (2, 1) and any(a == b for a, b in zip(values, values[1:]))
+    return frequencies(player_cards) == (2, 1)
 
 
 CHECKS = [check_for_royal_flush, check_for_straight_flush, check_for_four_of_a_kind, check_for_full_house]

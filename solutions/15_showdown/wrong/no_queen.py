@@ -1,4 +1,4 @@
-"""A value missing: there are twelve values and no queen, so both decks have 48 cards.
+"""A value missing: the decks are made of twelve values without the queen, so both have 48 cards.
 
 Stage: TestDeck
 Ask: Say the values aloud, from the 2 to the ace: how many are there, and how many has your list?
@@ -6,7 +6,8 @@ Ask: Say the values aloud, from the 2 to the ace: how many are there, and how ma
 
 from collections import Counter
 
-VALUES = "2 3 4 5 6 7 8 9 10 jack king ace".split()
+VALUES = "2 3 4 5 6 7 8 9 10 jack queen king ace".split()
+TWELVE = "2 3 4 5 6 7 8 9 10 jack king ace".split()
 SUITS = ["spades", "clubs", "hearts", "diamonds"]
 NAMES = {(4, 1): "Four Of a Kind", (4, 0): "Four Of a Kind", (3, 2): "Full House", (3, 1): "Three Of a Kind"}
 NAMES |= {(3, 0): "Three Of a Kind", (2, 2): "Two Pair", (2, 1): "One Pair"}
@@ -16,11 +17,11 @@ ORDER += ["Three Of a Kind", "Two Pair", "One Pair", "High Card"]
 
 
 def get_deck_of_cards():
-    return list(map(lambda card: card, zip(VALUES * 4, SUITS * 13)))
+    return list(map(lambda card: card, zip(sorted(TWELVE * 4), SUITS * 12)))
 
 
 def get_deck_of_cards_without_zip():
-    return [(value, suit) for value in VALUES for suit in SUITS]
+    return [(value, suit) for value in TWELVE for suit in SUITS]
 
 
 def validate_cards(player_cards):

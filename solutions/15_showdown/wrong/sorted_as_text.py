@@ -1,8 +1,8 @@
-"""Nothing sorted: the values are asked for a sequence in the order in which the set gives them.
+"""Sorted as text: the values are put in order before they are numbers, so the 10 stands before the 2, and the ace
+before the jack.
 
 Stage: TestFiveCards
-Ask: The values come out of a set. In what order does your sequence check get them, and in what order does it want
-them?
+Ask: Sort the texts 9, 10, jack, queen, king, ace by hand, as a dictionary would. Where do the 10 and the ace stand?
 """
 
 from collections import Counter
@@ -59,7 +59,8 @@ def one_suit(cards):
 
 
 def in_sequence(cards):
-    return len(cards) == 5 and check_if_list_in_sequence([value for value, suit in convert_cards_to_values(cards)])
+    values = [VALUES.index(value) + 2 for value in sorted(value for value, suit in cards)]
+    return len(cards) == 5 and (values == [2, 3, 4, 5, 14] or check_if_list_in_sequence(values))
 
 
 def check_for_royal_flush(player_cards):
