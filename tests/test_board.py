@@ -172,13 +172,14 @@ def test_a_unit_is_one_line_of_the_katas_board(kata, report, line):
 def test_the_katas_board_ends_with_the_next_step_or_with_the_end(kata):
     units, green = all_units(kata.folder), a_report(PASSED, PASSED, PASSED)
     lines = kata_board(units, {"01_double": green, "02_quadruple": UNTOUCHED}, units[1], PLAIN)
-    assert lines[-3:] == [
+    assert lines[-4:] == [
         "Next: kata next shows what is red in 02_quadruple",
         "      then edit units/02_quadruple/quadruple.py",
         "      and run   pytest units/02_quadruple",
+        "The second game: kata bugs",
     ]
     lines = kata_board(units, {"01_double": green, "02_quadruple": green}, None, PLAIN)
-    assert lines[-1] == "Every unit is green. The whole kata is done."
+    assert lines[-2:] == ["Every unit is green. The whole kata is done.", "The second game: kata bugs"]
 
 
 @pytest.mark.parametrize("width", [80, 46, 40, 10])

@@ -384,6 +384,7 @@ def test_the_board_shows_every_unit_and_the_next_step(command, kata):
         "Next: kata next shows what is red in 01_double",
         "      then edit units/01_double/double.py",
         "      and run   pytest units/01_double",
+        "The second game: kata bugs",
     ]
     assert run.err == "running what has changed: 01_double\n"
 
