@@ -318,10 +318,14 @@ def _behaviour(unit: Unit, pool: list[probes.Probe], rounds: list[dict[str, Any]
 
     everything = list(range(len(pool)))
     reference = stable(right[0], everything)
-    others = [stable(path, everything) for path in right[1:]]
-    agreed = [
-        number for number in everything if reference[number] and all(s[number] == reference[number] for s in others)
-    ]
+    others = {path: stable(path, everything) for path in right[1:]}
+
+    def agrees(path: str, number: int) -> bool:
+        # A slow right answer that ran out of time says nothing against a probe.
+        silent = all(found["outcomes"][path][number] is None for found in rounds)
+        return silent or others[path][number] == reference[number]
+
+    agreed = [number for number in everything if reference[number] and all(agrees(path, number) for path in others)]
     wrong = {path.stem: str(path) for path in unit.wrong}
     chosen = _chosen(pool, agreed, [reference, *(stable(path, everything) for path in wrong.values())])
     reference = stable(right[0], chosen)
@@ -385,8 +389,15 @@ def _levels(
                 if part == "result" and level == probes.TRUTH and not _yes_or_no(right[0], places):
                     continue
                 looked = [_looked_at(pool, found, places, part, level, wanted) for found in right]
-                alike = sum(all(value == column[0] for value in column) for column in zip(*looked, strict=True))
-                if alike >= ALIKE * len(places):
+                # Not where none has this part, and not where a slow one ran out of time.
+                counts = [
+                    all(found[place] is not None for found in right)
+                    and any(part in (found[place] or {}) for found in right)
+                    for place in places
+                ]
+                columns = [column for column, told in zip(zip(*looked, strict=True), counts, strict=True) if told]
+                alike = sum(all(value == column[0] for value in column) for column in columns)
+                if alike >= ALIKE * len(columns):
                     levels[subject][part] = level
                     break
     return levels
