@@ -9,11 +9,11 @@ from pprint import pformat
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from browser import AT_ONCE, Site, barriers, contrast, faults_of, luminance
 from helpers import ROOT
-from in_the_page import REFUSED
+from in_the_page import PATIENCE, REFUSED, Panel, tab_to
 from kata.board import red_tests
 from kata.lesson import read_lesson
 from kata.runner import judge
@@ -44,68 +44,6 @@ def main():
         pass
     print("Bye")
 """
-# A slow machine loads Python for a while.
-PATIENCE = 90_000
-
-
-class Panel:
-    """The panel on the open page of a unit."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.root = page.locator("#solve")
-        self.code = self.root.locator(".cm-content")
-        self.run = self.root.get_by_role("button", name="Run the tests")
-        self.stop = self.root.get_by_role("button", name="Stop", exact=True)
-        self.saved = self.root.locator(".solve__saved")
-        self.said = self.root.locator(".solve__results > [role=status]")
-        self.stages = self.root.locator(".solve__stage")
-        self.notice = self.root.get_by_role("alert")
-        self.blamed = self.root.locator(".cm-blamed")
-
-    def button(self, name: str) -> Locator:
-        return self.root.get_by_role("button", name=name)
-
-    def open(self) -> Panel:
-        """Opens the panel by a click."""
-        self.root.get_by_role("button").first.click()
-        expect(self.code).to_be_focused(timeout=PATIENCE)
-        return self
-
-    def reload(self) -> Panel:
-        """Comes back to the page and opens the panel again."""
-        self.page.reload()
-        return self.open()
-
-    def ready(self) -> Panel:
-        expect(self.said).to_have_text("Ready to run.", timeout=PATIENCE)
-        return self
-
-    @property
-    def text(self) -> str:
-        """The code as it stands in the editor, of which only what is in sight is in the page."""
-        return str(self.code.evaluate("content => content.cmTile.view.state.doc.toString()"))
-
-    def write(self, code: str) -> None:
-        """Puts the code in place of the one that is there, as one who pastes it."""
-        self.code.focus()
-        self.page.keyboard.press("Control+a")
-        self.page.keyboard.insert_text(code)
-
-    def test(self, code: str) -> None:
-        self.write(code)
-        self.run_tests()
-
-    def run_tests(self) -> None:
-        self.page.keyboard.press("Control+Enter")
-        self.ended()
-
-    def ended(self) -> None:
-        expect(self.said).to_have_text(re.compile(r"^(Stage|All stages|Stopped)"), timeout=PATIENCE)
-        expect(self.stop).to_be_hidden()
-
-    def statuses(self) -> list[str]:
-        return [stage.inner_text().split("\n")[0] for stage in self.stages.locator(".solve__told").all()]
 
 
 def opened(page: Page, unit: Unit = KIND) -> Panel:
@@ -125,15 +63,6 @@ def panel(page: Page) -> Panel:
 def ready(site: Site, browser: Browser) -> Iterator[Panel]:
     with browser.new_context(base_url=site.url, viewport={"width": 1280, "height": 800}) as context:
         yield opened(context.new_page()).ready()
-
-
-def tab_to(page: Page, target: Locator, key: str = "Tab") -> None:
-    """Goes on by the keyboard until the focus is on the target."""
-    for _ in range(200):
-        if target.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError("the keyboard does not lead there")
 
 
 # A student's path
@@ -361,17 +290,11 @@ def test_the_file_goes_down_and_comes_up_again(panel: Panel, tmp_path: Path):
     download.value.save_as(file)
     assert file.read_text(encoding="utf-8") == f"{AT_LEAST}# ♠\n"
     panel.write("lost")
-    upload(panel, file)
+    panel.upload(file)
     expect(panel.notice).to_contain_text("kind.py is in the editor.")
     assert panel.text == f"{AT_LEAST}# ♠\n"
     panel.notice.get_by_role("button", name="Undo").click()
     assert panel.text == "lost"
-
-
-def upload(panel: Panel, file: Path | FilePayload) -> None:
-    with panel.page.expect_file_chooser() as chooser:
-        panel.button("Upload").click()
-    chooser.value.set_files(file)
 
 
 @pytest.mark.parametrize(
@@ -385,7 +308,7 @@ def upload(panel: Panel, file: Path | FilePayload) -> None:
 )
 def test_an_upload_that_is_no_python_file_is_refused(panel: Panel, name: str, content: bytes, told: str):
     panel.write(AT_LEAST)
-    upload(panel, {"name": name, "mimeType": "text/x-python", "buffer": content})
+    panel.upload({"name": name, "mimeType": "text/x-python", "buffer": content})
     expect(panel.notice).to_contain_text(told)
     assert panel.text == AT_LEAST
 

@@ -1,7 +1,8 @@
-"""What runs in the page's Python: a unit's tests by the kata's own plugin, and a unit's file as a program.
+"""What runs in the page's Python: a unit's tests by the kata's own plugin, the game with the student's own tests, and
+a unit's file as a program.
 
-`start` once, then `test` and `run` any number of times. Each gives its answer as JSON. Every run begins as the first
-one did: what the code before it has imported, replaced or printed is gone.
+`start` once, then `test`, `bugs` and `run` any number of times. Each gives its answer as JSON. Every run begins as the
+first one did: what the code before it has imported, replaced or printed is gone.
 """
 
 from __future__ import annotations
@@ -11,29 +12,41 @@ import builtins
 import contextlib
 import io
 import json
+import math
 import os
 import random
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import BuiltinFunctionType, FunctionType, ModuleType
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
 from kata import runner
+from kata.answers import answers_of
+from kata.bug_session import play_here
+from kata.bugs import ENDS_ALL, NEVER_ENDS, NO_ANSWERS, BugReport
 from kata.errors import KataError
 from kata.explain import cut_output
 from kata.programs import run_unit
 from kata.report import RED, TestReport, UnitReport
 from kata.source import OWN
 from kata.standin import OUTPUT_LIMIT, TooMuchOutput
-from kata.units import Unit, all_units
+from kata.timelimit import OutOfTime
+from kata.units import Unit, all_units, sentence
 
 ROOT = Path("/kata")
 REPORT = Path("/tmp/report.json")
 DESK = Path("/tmp/desk")  # where a program runs, with the files that it is given
+
+# How long one of the student's own tests may run: slower than on the command line, and shorter than the page waits
+# for a sign of life.
+SECONDS = 5.0
+# How long the page waits.
+SECONDS_OF_THE_PAGE = 10.0
 
 # What a flood of printed text ends with, as in a test.
 FLOOD = "it printed more than a million characters: is there a loop that never ends?"
@@ -117,7 +130,8 @@ def start() -> None:
 
 def test(folder: str, code: str, tell: Callable[[str], None]) -> str:
     """The report of the unit's tests on `code`, and what was printed; or a problem, a sentence, where pytest itself
-    can't run. `tell` hears of each test, as JSON, when it begins and when it has ended."""
+    can't run. `tell` hears of each test, as JSON, when it begins and when it has ended; and of the result, where a
+    mistake is still looked for in it."""
     try:
         report, printed = _pytest(_units[folder], code, tell)
     except KataError as error:
@@ -151,6 +165,8 @@ def _with_messages(report: UnitReport) -> dict[str, Any]:
         for test, entry in zip(stage.tests, shown["tests"], strict=True):
             entry["message"] = test.message if test.status in RED else []
             entry["title"] = test.title
+    if report.mistake is not None:
+        data["mistake"]["lines"] = report.mistake.lines
     return data
 
 
@@ -177,6 +193,104 @@ class _Watcher:
             message = test.message if test.status in RED else []
             shown = {**kata["test"], "title": test.title, "message": message}
             self.tell(json.dumps({"stage": kata["stage"], "test": shown}))
+
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        """Tells the report before the plugin looks for a mistake in it: there the student's code runs once more, and
+        nothing but the page can end it."""
+        plugin = session.config.pluginmanager.get_plugin("kata-run")
+        report = plugin and plugin.reports.get(self.unit.folder)
+        if report and exitstatus == pytest.ExitCode.TESTS_FAILED:
+            output = cut_output("".join(self.printed))
+            self.tell(json.dumps({"report": _with_messages(report), "output": output}))
+
+
+def bugs(folder: str, tests: str, tell: Callable[[str], None]) -> str:
+    """The report of the game with the student's own tests, or a problem, a sentence. `tell` hears, as JSON, of each
+    test that begins (with what is to be said where it never ends), and how many answers of how many are done."""
+    unit = _units[folder]
+    try:
+        answers = answers_of(unit)
+        if answers is None:
+            return json.dumps({"problem": NO_ANSWERS})
+        unit.my_tests.write_bytes(tests.encode("utf-8", "replace"))
+        with _fresh(), _limited(SECONDS) as limit:
+
+            def begins(name: str) -> None:
+                limit.begins()
+                title = sentence(name.rpartition("::")[2])
+                never_ends = NEVER_ENDS.format(seconds=SECONDS_OF_THE_PAGE)
+                tell(json.dumps({"begins": name, "title": title, "neverEnds": never_ends}))
+
+            def attempted(done: int, of: int) -> None:
+                limit.ends()
+                tell(json.dumps({"done": done, "of": of}))
+
+            report = play_here(unit, answers, unit.my_tests, attempted, begins, SECONDS)
+    except KataError as error:
+        return json.dumps({"problem": str(error)})
+    except Exception as error:  # tests that have broken Python around pytest
+        return json.dumps({"problem": f"pytest could not run: it ended with {type(error).__name__}: {error}"})
+    return json.dumps({"report": (report or BugReport(folder, ENDS_ALL)).to_json()})
+
+
+# The unit's folder, and where the answers lie while they are played with.
+_LIMITED = (f"{ROOT}/", "/tmp/")
+# The clock is looked at once in so many rounds of loops and calls.
+_ROUNDS = 64
+
+
+class _Limit:
+    """Raises OutOfTime in the student's tests, and in the answers that they call, once they take too long.
+
+    There are no timers in a browser. So Python tells of each call in their code and of each round of a loop, and there
+    it is seen what time it is. A loop without any code of theirs in it only the page can end.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._until = math.inf
+        self._rounds = 0
+
+    def begins(self) -> None:
+        self._until = time.monotonic() + self._seconds
+
+    def ends(self) -> None:
+        self._until = math.inf
+
+    def look(self, *_: object) -> None:
+        self._rounds += 1
+        if self._rounds % _ROUNDS == 0 and time.monotonic() > self._until:
+            raise OutOfTime
+
+
+@contextlib.contextmanager
+def _limited(seconds: float) -> Iterator[_Limit]:
+    """Limits within the block how long each test may run."""
+    limit, monitoring = _Limit(seconds), sys.monitoring
+    # The first hears once of each function that begins, the second of all that goes on in those that are limited.
+    finder, looker, events = monitoring.PROFILER_ID, monitoring.OPTIMIZER_ID, monitoring.events
+
+    def found(code: CodeType, *_: int) -> object:
+        if code.co_filename.startswith(_LIMITED):
+            monitoring.set_local_events(looker, code, events.JUMP | events.PY_START)
+        return monitoring.DISABLE
+
+    for tool in (finder, looker):
+        monitoring.use_tool_id(tool, "kata")
+    # Bytecode is told from an older one by the second in which it was made, and two runs may fall into one.
+    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        monitoring.register_callback(finder, events.PY_START, found)
+        for event in (events.JUMP, events.PY_START):
+            monitoring.register_callback(looker, event, limit.look)
+        monitoring.set_events(finder, events.PY_START)
+        monitoring.restart_events()
+        yield limit
+    finally:
+        sys.dont_write_bytecode = before
+        monitoring.set_events(finder, 0)
+        for tool in (finder, looker):
+            monitoring.free_tool_id(tool)
 
 
 def run(folder: str, code: str, options: str) -> str:

@@ -38,6 +38,14 @@ export function testSource(stage, test) {
     .trimEnd();
 }
 
+/** Puts a button that opens the second game at the end of the lesson's section on it. */
+export function linkBugs(open) {
+  const heading = document.getElementById("catch-the-bugs");
+  const last = section(heading).at(-1) ?? heading;
+  const button = element("button", { type: "button", class: "md-button", onclick: open }, "Catch the bugs in the page");
+  last?.after(element("p", { class: "solve-bugs" }, button));
+}
+
 /** The section with the solution and the other right answers, which is locked until somebody has earned it. */
 export class Solution {
   #heading = document.getElementById("the-solution");

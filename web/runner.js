@@ -5,18 +5,22 @@
 /** How long a test, or a program, may go without a sign of life: as long as on the command line. */
 const SECONDS = 10;
 
+/** How long a mistake may be looked for in a run that is over but for that. */
+const SECONDS_FOR_A_NAME = 5;
+
 /** Memory that Python has taken, in bytes, it never gives back: above this, a new worker takes over. */
 const WORN = 256 * 1024 * 1024;
 
 const STOPPED = { stopped: true, why: "stopped" };
 
 /**
- * Runs the units' tests and programs. Nothing is loaded before `load`, or the first `test` or `run`.
+ * Runs the units' tests and programs, and students' own tests. Nothing is loaded before `load`, or the first `test`,
+ * `run` or `bugs`.
  *
  * A result of `test` is `{report, output, memory, stopped: false}`, one of `run` is `{output, error, exitCode, unread,
- * wantsMore, memory, stopped: false}`. What did not come to its end is `{stopped: true, why, during}`: `why` is
- * "stopped" (by `stop`), "time", or "crashed" (`problem` is a sentence), `during` the test, as in
- * "TestPair::test_a_pair". The calls reject with an Error, a sentence in its message, where the engine can't be
+ * wantsMore, memory, stopped: false}`, one of `bugs` is `{report, memory, stopped: false}`. What did not come to its
+ * end is `{stopped: true, why, during}`: `why` is "stopped" (by `stop`), "time", or "crashed" (`problem` is a
+ * sentence), `during` the test, as in "TestPair::test_a_pair". The calls reject with an Error, a sentence in its message, where the engine can't be
  * loaded; the next call tries again.
  */
 export class Runner {
@@ -49,12 +53,19 @@ export class Runner {
    * tests)` hears of each stage with its tests, when the last of them has ended. */
   test(unit, code, { onStage, onTest, onProgress } = {}) {
     const stages = new Stages(onStage);
+    let told = null; // the result, as it is before a mistake has been looked for in it
     const hear = (event) => {
+      if (event.report) told = event;
       if (!event.stage) return;
       onTest?.(event);
       stages.add(event);
     };
-    return this.#inTurn({ what: "test", unit, code }, onProgress, hear, () => stages.end());
+    const end = (value) => {
+      if (value.stopped && !told) return value;
+      stages.end();
+      return value.stopped ? { ...told, memory: 0, stopped: false } : value;
+    };
+    return this.#inTurn({ what: "test", unit, code }, onProgress, hear, end);
   }
 
   /** Runs `code` as the unit's program. Its input() reads the lines of `typed`; `files` (name -> text) lie beside it;
@@ -64,16 +75,28 @@ export class Runner {
     return this.#inTurn({ what: "run", unit, code, options }, onProgress);
   }
 
+  /** Runs the student's own `tests` on the unit's answers. `onAttempt({done, of})` hears of each answer that is done.
+   * Where a test did not end, the result has its `title`, and `neverEnds` says so. */
+  bugs(unit, tests, { onProgress, onAttempt } = {}) {
+    let begun = {};
+    const hear = (event) => {
+      if (event.begins) begun = { title: event.title, neverEnds: event.neverEnds };
+      else onAttempt?.(event);
+    };
+    const end = (value) => (value.why === "time" ? { ...value, ...begun } : value);
+    return this.#inTurn({ what: "bugs", unit, tests }, onProgress, hear, end);
+  }
+
   /** Ends what runs, at once, and what waits for its turn; a new worker gets ready meanwhile. */
   stop() {
     this.#stops += 1;
     this.#end(STOPPED);
   }
 
-  #inTurn(message, onProgress, onEvent = () => {}, onEnd = () => {}) {
+  #inTurn(message, onProgress, onEvent = () => {}, onEnd = (value) => value) {
     const stops = this.#stops;
     const call = () => (stops === this.#stops ? this.#call(message, onProgress, onEvent) : STOPPED);
-    const result = this.#turn.then(call).then((value) => (value.stopped || onEnd(), value));
+    const result = this.#turn.then(call).then(onEnd);
     this.#turn = result.catch(() => {});
     return result;
   }
@@ -93,13 +116,13 @@ export class Runner {
         settle(why);
       };
       const end = this.#end;
-      const wait = () => {
+      const wait = (seconds = this.#seconds) => {
         clearTimeout(timer);
-        timer = setTimeout(() => this.#end({ stopped: true, why: "time", during }), this.#seconds * 1000);
+        timer = setTimeout(() => this.#end({ stopped: true, why: "time", during }), seconds * 1000);
       };
       const hear = (event) => {
         during = event.begins ?? during;
-        wait();
+        wait(event.report ? SECONDS_FOR_A_NAME : this.#seconds);
         onEvent(event);
       };
       this.load(onProgress)

@@ -2,31 +2,26 @@
 // Nothing but this file is loaded before the reader opens it; then come the editor and the engine.
 
 import { store } from "../docs/assets/store.js";
+import { Bugs } from "./bugs.js";
 import { element } from "./element.js";
-import { Solution } from "./lesson_parts.js";
-import { Runner } from "./runner.js";
+import { KeptFile } from "./kept_file.js";
+import { linkBugs, Solution } from "./lesson_parts.js";
+import { Running, whyStopped } from "./running.js";
 import { blamedLines, fold, outOfTime, redStage, stageOf, StageList } from "./stages.js";
-
-const LARGEST_FILE = 256 * 1024;
-const KEPT = "Your code is as it was.";
-
-/** Why a run did not come to its end. */
-function whyStopped({ why, problem }) {
-  const reasons = { time: "Stopped after 10 seconds: is there a loop that never ends?", crashed: problem };
-  return `${reasons[why] ?? "Stopped."} ${KEPT}`;
-}
+import { Tabs } from "./tabs.js";
 
 class Panel {
   #data;
   #base;
   #own; // how to solve the unit elsewhere, as the page came with it
-  #runner;
+  #running;
   #solution = new Solution();
-  #editor = null;
-  #doing = ""; // what runs, in a sentence
-  #ran = false; // whether anything has run or was stopped
-  #revision = ""; // of the code that this tab builds on
-  #conflict = false; // whether another tab has changed the unit and the student has not chosen yet
+  #opening = null; // a promise while it opens and afterwards
+  #createEditor;
+  #file = null; // in the editor, once it is open
+  #line; // what is said of runs
+  #tabs;
+  #bugs = null; // the second tab, once somebody has looked
   #parts = {};
 
   constructor(root) {
@@ -34,16 +29,14 @@ class Panel {
     this.#data = JSON.parse(root.querySelector("script[type='application/json']").textContent);
     this.#base = new URL(root.dataset.base, location.href).href;
     this.#own = [...root.querySelectorAll(":scope > p")];
-    this.#runner = new Runner({ base: this.#base });
+    this.#running = new Running(this.#base);
     if (!this.#earned) {
       this.#solution.lock(() => this.#giveUp());
     }
     this.#showClosed();
-    store.onChange((unit, from, what) => {
-      if (unit === this.#data.unit && from === "another tab" && what === "code") {
-        this.#changedElsewhere();
-      }
-    });
+    if (this.#data.tests) {
+      linkBugs(() => this.openBugs());
+    }
   }
 
   get #results() {
@@ -57,7 +50,7 @@ class Panel {
 
   #keep(results) {
     store.saveResults(this.#data.unit, results);
-    this.#showStorage();
+    this.#file?.showStorage();
   }
 
   // Closed
@@ -71,7 +64,7 @@ class Panel {
         { class: "solve__closed" },
         element(
           "button",
-          { type: "button", class: "md-button md-button--primary", onclick: () => this.#open() },
+          { type: "button", class: "md-button md-button--primary", onclick: () => this.open() },
           begun ? "Go on here" : "Solve it here",
         ),
         element(
@@ -90,170 +83,137 @@ class Panel {
 
   // Open
 
-  async #open() {
+  /** Opens the panel, if it is not open; whether it could. */
+  open() {
+    this.#opening ??= this.#loadEditor();
+    return this.#opening;
+  }
+
+  async #loadEditor() {
     const button = this.root.querySelector("button");
     button.disabled = true;
-    let createEditor;
     try {
-      ({ createEditor } = await import(`${this.#base}editor.js`));
+      ({ createEditor: this.#createEditor } = await import(`${this.#base}editor.js`));
     } catch {
       button.disabled = false;
       this.root.querySelector("[role=alert]")?.remove();
       button.after(element("p", { role: "alert" }, "The editor could not be loaded. Are you online? Try again."));
-      return;
+      this.#opening = null;
+      return false;
     }
-    const host = element("div", { class: "solve__editor" });
-    this.#build(host);
-    this.#revision = store.revision(this.#data.unit);
-    this.#editor = createEditor({
-      parent: host,
-      code: store.code(this.#data.unit) ?? this.#data.stub,
+    this.#build();
+    this.#file.open(this.#createEditor, {
       label: `Your ${this.#data.file}`,
       describedBy: "solve-keys",
-      onChange: (code) => this.#changed(code),
       onRun: () => this.#run(),
     });
-    this.#editor.focus();
-    this.#showStorage();
-    if (store.code(this.#data.unit) === null && store.canUndo(this.#data.unit)) {
-      this.#offerUndo("This unit was reset to its stub.", () => store.undo(this.#data.unit));
-    }
-    try {
-      await this.#runner.load((progress) => this.#showProgress(progress));
-      if (!this.#doing) {
-        this.#say("Ready to run.");
-      }
-    } catch (error) {
-      this.#parts.bar.hidden = true;
-      this.#say(error.message, "red");
+    this.#file.focus();
+    this.#running.load(this.#line);
+    return true;
+  }
+
+  /** Opens the second game, and brings the reader there. */
+  async openBugs() {
+    if (await this.open()) {
+      this.#tabs.select("bugs");
+      this.#tabs.list.scrollIntoView({ block: "start" });
+      this.#bugs.focus();
     }
   }
 
-  #build(host) {
+  #build() {
     const data = this.#data;
     const parts = this.#parts;
-    const button = (text, onclick, kind = "") =>
-      element("button", { type: "button", class: `md-button ${kind}`, onclick }, text);
-    parts.saved = element("span", { class: "solve__saved", role: "status" });
-    parts.notices = element("div", { class: "solve__notices" });
-    parts.run = button("Run the tests", () => this.#run(), "md-button--primary");
-    parts.stop = button("Stop", () => this.#runner.stop(), "solve__stop");
-    parts.stop.hidden = true;
-    parts.file = element("input", { type: "file", accept: ".py", hidden: true, onchange: () => this.#upload() });
-    parts.summary = element("p", { class: "solve__summary", role: "status" });
-    parts.bar = element("progress", { max: 1, value: 0, "aria-label": "Loading Python" });
-    parts.bar.hidden = true;
+    this.#file = new KeptFile({
+      unit: data.unit,
+      texts: store.codes,
+      name: data.file,
+      start: data.stub,
+      words: {
+        reset: "Reset to the stub",
+        isBack: "The stub is back.",
+        wasReset: "This unit was reset to its stub.",
+        elsewhere: "Another tab has changed this unit.",
+      },
+      onShow: () => this.#forget(),
+    });
+    this.#line = this.#running.line("Run the tests", () => this.#run());
     parts.list = new StageList(data.stages, {
       taken: (stage) => this.#results.hintsTaken[stage] ?? 0,
       take: (stage, count) => this.#keep({ hintsTaken: { [stage]: count } }),
     });
     parts.list.showStatuses(this.#results.stages);
     parts.after = element("div", { class: "solve__after" });
-    this.root.replaceChildren(
+    const { bar, notices, host, tools } = this.#file;
+    const { run, stop, summary } = this.#line;
+    const solution = [
+      bar,
+      notices,
+      host,
+      element("div", { class: "solve__actions" }, run, stop, tools),
       element(
-        "div",
-        { class: "solve__panel" },
-        element("div", { class: "solve__bar" }, element("span", { class: "solve__file" }, data.file), parts.saved),
-        parts.notices,
-        host,
-        element(
-          "div",
-          { class: "solve__actions" },
-          parts.run,
-          parts.stop,
-          element(
-            "span",
-            { class: "solve__tools" },
-            button("Reset to the stub", () => this.#reset(), "solve__small"),
-            button("Download", () => this.#download(), "solve__small"),
-            button("Upload", () => parts.file.click(), "solve__small"),
-            parts.file,
-          ),
-        ),
-        element(
-          "p",
-          { class: "solve__keys", id: "solve-keys" },
-          "Ctrl-Enter or ⌘-Enter runs the tests. Tab indents; Escape, then Tab leaves the editor.",
-        ),
-        element("div", { class: "solve__results" }, parts.summary, parts.bar, parts.list.element, parts.after),
-        ...(data.program ? [this.#terminal()] : []),
+        "p",
+        { class: "solve__keys", id: "solve-keys" },
+        "Ctrl-Enter or ⌘-Enter runs the tests. Tab indents; Escape, then Tab leaves the editor.",
       ),
+      element("div", { class: "solve__results" }, summary, this.#line.bar, parts.list.element, parts.after),
+      ...(data.program ? [this.#terminal()] : []),
+    ];
+    this.root.replaceChildren(
+      element("div", { class: "solve__panel" }, ...(data.tests ? this.#inTabs(solution) : solution)),
       ...this.#own,
     );
     this.#afterwards();
   }
 
-  #say(text, kind = "") {
-    this.#parts.summary.textContent = text;
-    this.#parts.summary.className = `solve__summary ${kind && `solve__summary--${kind}`}`;
+  /** The solution's parts in the first of two tabs; the second is filled when it is opened. */
+  #inTabs(solution) {
+    this.#tabs = new Tabs(
+      "What you write",
+      [
+        ["code", "Your solution"],
+        ["bugs", "Catch the bugs"],
+      ],
+      (id) => {
+        if (id === "bugs" && !this.#bugs) {
+          this.#bugs = new Bugs(this.#data, this.#running);
+          this.#tabs.panel("bugs").append(...this.#bugs.parts);
+          this.#bugs.open(this.#createEditor);
+        }
+      },
+    );
+    this.#tabs.panel("code").append(...solution);
+    return [this.#tabs.list, ...this.#tabs.panels];
   }
 
-  #showProgress({ step, done }) {
-    const { bar, summary } = this.#parts;
-    bar.hidden = done >= 1;
-    bar.value = done;
-    const text = done < 1 ? `${step}…` : this.#doing;
-    // After a run was stopped, loading goes on, and must not take the place of what is said of that run.
-    if (text && (this.#doing || !this.#ran) && summary.textContent !== text) {
-      this.#say(text);
-    }
+  /** Another text is in the editor: what was said of the one before no longer holds. */
+  #forget() {
+    this.#parts.list.showStatuses(this.#results.stages);
+    this.#line.say("");
+    this.#afterwards();
   }
 
   // Running
 
-  #busy(doing) {
-    const { run, stop, play } = this.#parts;
-    this.#doing = doing;
-    stop.hidden = !doing;
-    for (const button of [run, play].filter(Boolean)) {
-      button.setAttribute("aria-disabled", String(doing !== ""));
-    }
-  }
-
-  /**
-   * Does `work`, to which it gives options for the runner, while Stop can be pressed; `doing` says meanwhile what is
-   * done. Gives what `work` gives, or null where something else is being done or the engine can't be loaded.
-   */
-  async #whileBusy(doing, work) {
-    if (this.#doing) {
-      return null;
-    }
-    const { run, stop, bar } = this.#parts;
-    this.#busy(doing);
-    try {
-      return await work({ onProgress: (progress) => this.#showProgress(progress) });
-    } catch (error) {
-      this.#say(error.message, "red");
-      return null;
-    } finally {
-      this.#ran = true;
-      if (document.activeElement === stop) {
-        run.focus();
-      }
-      bar.hidden = true;
-      this.#busy("");
-    }
-  }
-
   async #run() {
     const { list } = this.#parts;
-    const code = this.#editor.code;
+    const code = this.#file.text;
     const told = new Map(); // stage -> its tests that have ended
     const ended = {}; // stage -> status, of the stages that have ended
-    const result = await this.#whileBusy("The tests are running…", (options) => {
+    const result = await this.#running.during(this.#line, "The tests are running…", (options) => {
       const onTest = ({ stage, test }) => told.set(stage, [...(told.get(stage) ?? []), test]);
       const onStage = (name, tests) => {
         const stage = stageOf(name, tests);
         ended[name] = stage.status;
         list.showOne(stage);
       };
-      return this.#runner.test(this.#data.unit, code, { ...options, onStage, onTest });
+      return this.#running.runner.test(this.#data.unit, code, { ...options, onStage, onTest });
     });
     if (result?.why === "time" && result.during) {
       this.#showResult({ report: outOfTime(this.#data.stages, told, result.during), output: "" }, code);
     } else if (result?.stopped) {
       list.showStatuses(ended);
-      this.#say(whyStopped(result), "red");
+      this.#line.say(whyStopped(result), "red");
       this.#afterwards();
     } else if (result) {
       this.#showResult(result, code);
@@ -266,18 +226,18 @@ class Panel {
     const red = redStage(report);
     const green = report.stages.every((stage) => stage.status === "passed");
     list.show(report);
-    if (this.#editor.code === code) {
-      this.#editor.mark(blamedLines(report, this.#data.file));
+    if (this.#file.text === code) {
+      this.#file.mark(blamedLines(report, this.#data.file));
     }
     this.#keep({ stages, green });
     if (green) {
       this.#solution.unlock();
-      this.#say("All stages passed.", "green");
+      this.#line.say("All stages passed.", "green");
     } else if (red) {
       const number = report.stages.indexOf(red) + 1;
       const unwritten = red.status === "not yet written";
       const text = `Stage ${number} of ${report.stages.length}, ${red.title}: ${red.status}.`;
-      this.#say(text, unwritten ? "amber" : "red");
+      this.#line.say(text, unwritten ? "amber" : "red");
     }
     this.#afterwards(output, green);
   }
@@ -323,6 +283,14 @@ class Panel {
         steps.at(-1).lastChild.textContent = ", which is open now.";
       }
     }
+    if (data.tests) {
+      const play = (event) => {
+        event.preventDefault();
+        this.openBugs();
+      };
+      const game = element("a", { href: "#solve-it", onclick: play }, "Catch the bugs");
+      steps.push(element("li", {}, game, ": write tests of your own, and see which wrong answers they tell."));
+    }
     if (data.notebook) {
       steps.push(element("li", {}, "Play with the idea in ", link("the notebook", data.notebook), "."));
     }
@@ -358,9 +326,9 @@ class Panel {
     let seed = newSeed();
     screen.hidden = moreLine.hidden = true;
     const play = async () => {
-      const result = await this.#whileBusy("The program is running…", (options) => {
+      const result = await this.#running.during(this.#line, "The program is running…", (options) => {
         const lines = typed.value === "" ? [] : typed.value.replace(/\n$/, "").split("\n");
-        return this.#runner.run(unit, this.#editor.code, { ...options, typed: lines, seed });
+        return this.#running.runner.run(unit, this.#file.text, { ...options, typed: lines, seed });
       });
       if (result) {
         screen.hidden = false;
@@ -373,7 +341,7 @@ class Panel {
         screen.scrollTop = screen.scrollHeight;
         moreLine.hidden = !waits;
         said.textContent = howItEnded(result, game);
-        this.#say("");
+        this.#line.say("");
       }
       return result;
     };
@@ -386,6 +354,7 @@ class Panel {
     const button = (text, onclick, kind) =>
       element("button", { type: "button", class: `md-button ${kind}`, onclick }, text);
     this.#parts.play = button("Run as a program", play, "");
+    this.#line.starts.push(this.#parts.play);
     const again = () => {
       seed = newSeed();
       typed.value = "";
@@ -398,7 +367,7 @@ class Panel {
       }
     });
     more.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && !this.#doing) {
+      if (event.key === "Enter" && !this.#running.busy) {
         event.preventDefault();
         addLine();
       }
@@ -413,172 +382,6 @@ class Panel {
       screen,
       moreLine,
     );
-  }
-
-  // The file
-
-  #changed(code) {
-    if (this.#conflict) {
-      return;
-    }
-    const { saved, revision } = store.save(this.#data.unit, code, this.#revision);
-    if (saved) {
-      this.#revision = revision;
-      this.#showStorage();
-    } else {
-      this.#changedElsewhere();
-    }
-  }
-
-  #showStorage() {
-    const { saved } = this.#parts;
-    if (!saved) {
-      return;
-    }
-    const kept = store.code(this.#data.unit) !== null;
-    const text = this.#conflict
-      ? "Not saved: choose first"
-      : store.problem
-        ? store.problem
-        : kept
-          ? "Saved in this browser"
-          : "";
-    if (saved.textContent !== text) {
-      saved.textContent = text;
-      saved.classList.toggle("solve__saved--problem", Boolean(this.#conflict || store.problem));
-    }
-  }
-
-  /** A bar with a sentence and buttons, in place of the one before; `choices` are texts and what they do. */
-  #notice(text, ...choices) {
-    const close = (action) => () => {
-      this.#parts.notices.replaceChildren();
-      action();
-      this.#editor.focus();
-    };
-    this.#parts.notices.replaceChildren(
-      element(
-        "div",
-        { class: "solve__notice", role: "alert" },
-        element("p", {}, text),
-        ...choices.map(([label, action]) =>
-          element("button", { type: "button", class: "md-button solve__small", onclick: close(action) }, label),
-        ),
-      ),
-    );
-  }
-
-  /** Shows what the store has now: `code`, or the stub where that is null. */
-  #show(code) {
-    this.#editor.code = code ?? this.#data.stub;
-    this.#revision = store.revision(this.#data.unit);
-    this.#parts.list.showStatuses(this.#results.stages);
-    this.#say("");
-    this.#afterwards();
-    this.#showStorage();
-  }
-
-  #offerUndo(told, bringBack) {
-    this.#notice(told, ["Undo", () => this.#show(bringBack())], ["All right", () => {}]);
-  }
-
-  #reset() {
-    if (this.#conflict) {
-      return;
-    }
-    const { unit } = this.#data;
-    const there = store.code(unit) !== null;
-    store.reset(unit);
-    this.#show(null);
-    if (there) {
-      this.#offerUndo("The stub is back.", () => store.undo(unit));
-    }
-  }
-
-  #put(code, told) {
-    const { unit } = this.#data;
-    const there = store.code(unit) !== null;
-    store.replace(unit, code);
-    this.#show(code);
-    this.#offerUndo(told, () => {
-      if (there) {
-        return store.undo(unit);
-      }
-      store.reset(unit);
-      return null;
-    });
-  }
-
-  #download() {
-    const address = URL.createObjectURL(new Blob([this.#editor.code], { type: "text/x-python" }));
-    element("a", { href: address, download: this.#data.file }).click();
-    URL.revokeObjectURL(address);
-  }
-
-  async #upload() {
-    const { file: input } = this.#parts;
-    const [file] = input.files;
-    input.value = "";
-    if (!file || this.#conflict) {
-      return;
-    }
-    const refuse = (why) => this.#notice(`${file.name} ${why} Nothing has changed.`, ["All right", () => {}]);
-    if (!file.name.endsWith(".py")) {
-      refuse("is no Python file: its name should end in .py.");
-    } else if (file.size > LARGEST_FILE) {
-      refuse("is larger than 256 kB.");
-    } else {
-      try {
-        const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-        if (text.includes("\0")) {
-          throw new TypeError("no text");
-        }
-        this.#put(text.replace(/\r\n?/g, "\n"), `${file.name} is in the editor.`);
-      } catch {
-        refuse("is not UTF-8 text. Save it as UTF-8.");
-      }
-    }
-  }
-
-  #changedElsewhere() {
-    const { unit, stub } = this.#data;
-    if (!this.#editor) {
-      return;
-    }
-    if ((store.code(unit) ?? stub) === this.#editor.code) {
-      this.#revision = store.revision(unit);
-      this.#settled();
-      return;
-    }
-    this.#conflict = true;
-    this.#showStorage();
-    this.#notice(
-      "Another tab has changed this unit. Which one do you want to go on with?",
-      [
-        "Take that one",
-        () => {
-          this.#conflict = false;
-          this.#show(store.code(unit));
-        },
-      ],
-      [
-        "Keep mine",
-        () => {
-          this.#conflict = false;
-          this.#revision = store.revision(unit);
-          this.#changed(this.#editor.code);
-        },
-      ],
-    );
-  }
-
-  /** The tabs agree again, without a choice. */
-  #settled() {
-    if (this.#conflict) {
-      this.#conflict = false;
-      this.#parts.notices.replaceChildren();
-    }
-    this.#showStorage();
   }
 }
 

@@ -1,6 +1,7 @@
 // The stages of a unit as a list: which are green, which one is red and why, which wait.
 
 import { element } from "./element.js";
+import { hintBox } from "./hint_box.js";
 import { hintsOf, testSource } from "./lesson_parts.js";
 
 const PASSED = "passed";
@@ -109,12 +110,12 @@ export class StageList {
   show(report) {
     const red = redStage(report);
     for (const stage of report.stages) {
-      this.showOne(stage, stage === red);
+      this.showOne(stage, stage === red, report.mistake);
     }
   }
 
-  /** Shows one stage of a report; `full` tells why it is red. */
-  showOne(stage, full = false) {
+  /** Shows one stage of a report; `full` tells why it is red, and names the mistake if there is one. */
+  showOne(stage, full = false, mistake = null) {
     const place = this.#stages.findIndex((each) => each.name === stage.name);
     if (place < 0) {
       return;
@@ -123,7 +124,7 @@ export class StageList {
     const count = QUIET.includes(stage.status) ? "" : `${passed} of ${stage.tests.length}`;
     this.#draw(place, stage.status, count);
     if (full) {
-      this.#items[place].append(this.#reasons(stage, place));
+      this.#items[place].append(this.#reasons(stage, place, mistake));
     }
   }
 
@@ -146,11 +147,12 @@ export class StageList {
     );
   }
 
-  #reasons(stage, place) {
+  #reasons(stage, place, mistake) {
     const goals = this.#stages[place].goal.split(/\n\s*\n/).filter(Boolean);
     const parts = [
       ...goals.map((goal) => element("p", {}, goal)),
       preformatted(redTests(stage).join("\n")),
+      ...(mistake ? [named(mistake)] : []),
     ];
     const test = stage.tests.find((each) => each.status !== PASSED && !QUIET.includes(each.status));
     const source = test ? testSource(stage.name, test.name) : "";
@@ -158,49 +160,19 @@ export class StageList {
       const heading = test.status === NOT_WRITTEN ? "The first test" : "The test that is red";
       parts.push(fold(heading, source));
     }
-    parts.push(this.#hintBox(stage.name, place));
+    const hints = {
+      taken: () => this.#hints.taken(stage.name),
+      take: (count) => this.#hints.take(stage.name, count),
+    };
+    parts.push(hintBox(hintsOf(place + 1), hints));
     return element("div", { class: "solve__reasons" }, ...parts);
   }
+}
 
-  #hintBox(name, place) {
-    const hints = hintsOf(place + 1);
-    const box = element("div", { class: "solve__hints" });
-    const open = element("div", { "aria-live": "polite" });
-    const button = element("button", { type: "button", class: "md-button solve__small" });
-    const show = (number) =>
-      open.append(
-        element(
-          "div",
-          { class: "admonition tip" },
-          element("p", { class: "admonition-title" }, `Hint ${number + 1} of ${hints.length}`),
-          ...hints[number](),
-        ),
-      );
-    const label = () => {
-      const taken = this.#hints.taken(name);
-      button.textContent = taken ? `Another hint (${taken + 1} of ${hints.length})` : `A hint (1 of ${hints.length})`;
-      button.hidden = taken >= hints.length;
-      last.hidden = taken < hints.length;
-    };
-    const last = element("p", { class: "solve__last-hint", tabindex: "-1" }, "That was the last hint.");
-    button.addEventListener("click", () => {
-      const taken = this.#hints.taken(name);
-      show(taken);
-      this.#hints.take(name, taken + 1);
-      label();
-      if (button.hidden) {
-        last.focus({ preventScroll: true });
-      }
-    });
-    if (hints.length) {
-      for (let number = 0; number < Math.min(this.#hints.taken(name), hints.length); number += 1) {
-        show(number);
-      }
-      label();
-      box.append(open, button, last);
-    }
-    return box;
-  }
+/** The recorded mistake that the answer behaves like; a line that is indented is code. */
+function named(mistake) {
+  const line = (text) => (text.startsWith(" ") ? element("code", {}, text.trim()) : text);
+  return element("div", { class: "solve__mistake" }, ...mistake.lines.map((text) => element("p", {}, line(text))));
 }
 
 /** A folded box with a text that is shown letter by letter. */
@@ -214,7 +186,7 @@ export function fold(title, text) {
 }
 
 /** A text as it stands on the command line. */
-function preformatted(text) {
+export function preformatted(text) {
   const lines = text.split("\n").map((line) => element("span", {}, `${line}\n`));
   return element("pre", { class: "solve__message" }, ...lines);
 }

@@ -30,6 +30,7 @@ self.onmessage = async ({ data }) => {
     }
     const event = (text) => tell("event", JSON.parse(text));
     const text = what === "test" ? engine.test(data.unit, data.code, event)
+      : what === "bugs" ? engine.bugs(data.unit, data.tests, event)
       : engine.run(data.unit, data.code, JSON.stringify(data.options));
     tell("result", { ...JSON.parse(text), memory: python._module.HEAPU8.length });
   } catch (error) {
