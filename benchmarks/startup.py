@@ -27,10 +27,12 @@ UNIT = "04_kind"
 
 
 def seconds(command: Sequence[str], folder: Path) -> float:
-    """The wall clock time of one run of `command`, which must succeed."""
+    """The wall clock time of one run of `command`, which must succeed, or find red tests."""
     environment = clean_environment() | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     start = time.perf_counter()
-    subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, check=True)
+    code = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, check=False).returncode
+    if code not in (0, 1):
+        sys.exit(f"{' '.join(command)} ended with {code}")
     return time.perf_counter() - start
 
 
@@ -71,6 +73,12 @@ def main() -> None:
             ([*PYTEST], plain_copy(kata, [UNIT], work / "plain")),
             rounds,
         )
+        for which, mistake in ((UNIT, "lowest"), ("03_hand_rank", "straight_with_a_pair")):
+            silent = copy_of_this_kata(work / f"silent_{which}")
+            (silent.folder / "solutions" / which / "behaviour.json").unlink()
+            wrong = [*PYTEST, f"units/{which}", "--code", f"solutions/{which}/wrong/{mistake}.py"]
+            title = f"{which}: red with the mistake's name / without"
+            ratio(title, (wrong, kata.folder), (wrong, silent.folder), rounds)
         shutil.copy(kata.folder / "solutions" / UNIT / green.name, green)
         subprocess.run([*PYTEST, f"units/{UNIT}"], cwd=kata.folder, stdout=subprocess.DEVNULL, check=True)
         board = [shutil.which("kata") or os.fspath(Path(sys.executable).with_name("kata"))]
