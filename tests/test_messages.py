@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -13,7 +12,7 @@ import pytest
 from helpers import DOUBLE, Run, clean_environment, small_kata
 from kata.board import red_tests
 from kata.explain import cut_output
-from kata.plugin import KataPlugin, _names_used
+from kata.plugin import KataPlugin, names_used_in
 from kata.report import CRASHED, NOT_RUN, NOT_WRITTEN, OUT_OF_TIME, PASSED, WAITING, WRONG
 from kata.report import StageReport as Stage
 from kata.report import TestReport as Report
@@ -515,8 +514,10 @@ def pong():
         ("missing", set()),
     ],
 )
-def test_the_names_that_a_function_uses_are_those_of_its_helpers_too(function, used):
-    found = _names_used(ast.parse(USES), function)
+def test_the_names_that_a_function_uses_are_those_of_its_helpers_too(tmp_path, function, used):
+    file = tmp_path / "uses.py"
+    file.write_text(USES, encoding="utf-8")
+    found = names_used_in(file, function)
     assert used <= found
     assert not {"while", "sorted", "deal"} & found
     assert bool(found) == bool(used)
