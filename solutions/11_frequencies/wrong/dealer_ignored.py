@@ -1,9 +1,10 @@
-"""The dealer is ignored: the hands come from the deck of unit 01, whoever is said to deal.
+"""The dealer is ignored: the hands come from a deck of its own, whoever is said to deal.
 
 Stage: TestPercentages
 Ask: A test's dealer deals ten flushes. How do these ten hands get into your counts?
 """
 
+import random
 from math import comb
 
 from ace_low import hand_rank
@@ -33,10 +34,13 @@ def hand_percentages(n, deal=deal):
 def percentages_of(n):
     if n < 10:
         raise ValueError("n must be at least 10")
+    own = random.Random(10)
+    pack = [rank + suit for rank in "23456789TJQKA" for suit in "SHDC"]
     counts = dict.fromkeys(HAND_NAMES, 0)
     for _ in range(n // 10):
-        for hand in deal(10):
-            counts[hand_name(hand)] += 1
+        cards = own.sample(pack, 50)
+        for first in range(0, 50, 5):
+            counts[hand_name(cards[first : first + 5])] += 1
     return {name: 100 * count / (n // 10 * 10) for name, count in counts.items()}
 
 
