@@ -335,8 +335,10 @@ def test_the_tests_and_the_solution_are_kept_apart(game: Game):
     solution.focus()
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(AT_LEAST)
-    page.get_by_role("button", name="Reset to the stub").click()
+    expect(page.locator("#solve-code .solve__saved")).to_have_text("Saved in this browser")
     assert game.reload().text == PAIR
+    put_store(page)
+    assert page.evaluate("unit => store.code(unit)", KIND.folder) == AT_LEAST
 
 
 def test_two_tabs_of_the_browser_never_overwrite_each_other_in_silence(context: BrowserContext):
