@@ -27,10 +27,12 @@ def hand_name(hand):
 
 
 def hand_percentages(n, deal=deal, counts=[0] * 9):
+    if n < 10:
+        raise ValueError("n must be at least 10")
     for _ in range(n // 10):
         for hand in deal(10):
             counts[hand_rank(hand)[0]] += 1
-    return {name: 100 * count / n for name, count in zip(HAND_NAMES, counts)}
+    return {name: 100 * count / (n // 10 * 10) for name, count in zip(HAND_NAMES, counts)}
 
 
 def suit_ways(ranks):

@@ -29,11 +29,8 @@ def hand_name(hand):
 def hand_percentages(n, deal=deal):
     if n < 10:
         raise ValueError("n must be at least 10")
-    counts = [0] * 9
-    for _ in range(n // 10):
-        for hand in deal(10):
-            counts[hand_rank(hand)[0]] += 1
-    return {name: 100 * count / sum(counts) for name, count in zip(HAND_NAMES, counts)}
+    names = [hand_name(hand) for _ in range(n // 10) for hand in deal(10)]
+    return {name: 100 * names.count(name) / len(names) for name in HAND_NAMES}
 
 
 def suit_ways(ranks):

@@ -27,6 +27,8 @@ def hand_name(hand):
 
 
 def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("n must be at least 10")
     deals = n // 10
     counts = dict.fromkeys(HAND_NAMES, 0)
     for _ in range(deals):

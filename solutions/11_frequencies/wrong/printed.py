@@ -27,6 +27,8 @@ def hand_name(hand):
 
 
 def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("n must be at least 10")
     counts = [0] * 9
     for _ in range(n // 10):
         for hand in deal(10):

@@ -28,12 +28,14 @@ def hand_name(hand):
 
 
 def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("n must be at least 10")
     counts = [0] * 9
     for i in range(n / 10):
         for hand in deal(10):
             ranking = hand_rank(hand)[0]
             counts[ranking] += 1
-    return {HAND_NAMES[i]: 100.0 * counts[i] / n for i in range(9)}
+    return {HAND_NAMES[i]: 100.0 * counts[i] / sum(counts) for i in range(9)}
 
 
 def suit_ways(ranks):

@@ -27,11 +27,13 @@ def hand_name(hand):
 
 
 def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("n must be at least 10")
     counts = [0] * 9
     for _ in range(n // 10):
         for hand in deal(10):
             counts[hand_rank(hand)[0]] += 1
-    return {name: count / n for name, count in zip(HAND_NAMES, counts)}
+    return {name: count / sum(counts) for name, count in zip(HAND_NAMES, counts)}
 
 
 def suit_ways(ranks):

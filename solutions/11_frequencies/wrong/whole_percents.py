@@ -27,11 +27,13 @@ def hand_name(hand):
 
 
 def hand_percentages(n, deal=deal):
+    if n < 10:
+        raise ValueError("n must be at least 10")
     counts = dict.fromkeys(HAND_NAMES, 0)
     for _ in range(n // 10):
         for hand in deal(10):
             counts[hand_name(hand)] += 1
-    return {name: 100 * count // n for name, count in counts.items()}
+    return {name: 100 * count // sum(counts.values()) for name, count in counts.items()}
 
 
 def suit_ways(ranks):
