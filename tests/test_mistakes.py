@@ -60,7 +60,7 @@ def test_every_recorded_mistake_has_a_name_and_an_unseen_answer(unit):
     entries = unseen(unit)
     assert set(entries) == {path.stem for path in unit.wrong}
     silent = {name for name, story in names_of_recorded(unit).items() if not story}
-    assert silent == {name for name, entry in entries.items() if "unnamed" in entry}
+    assert silent <= {name for name, entry in entries.items() if "unnamed" in entry}
     for path in unit.wrong:
         story, own = names_of_recorded(unit)[path.stem], mistake_in(path)
         twins = [mistake_in(other) for other in unit.wrong if mistake_in(other).story == story]

@@ -16,7 +16,7 @@ from kata.errors import KataError
 from kata.units import Unit
 
 # The form of `behaviour.json`; one of another form is as good as none.
-FORMAT = 1
+FORMAT = 2
 
 # What the reference is called among the right answers.
 REFERENCE = "the reference"

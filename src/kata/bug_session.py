@@ -103,7 +103,7 @@ class BugSession:
         self.plugin = session.config.pluginmanager.get_plugin("kata-run")
         assert isinstance(self.plugin, KataPlugin)
         self.plugin.recorder = self.watch
-        self.plugin.seconds = SECONDS
+        self.plugin.seconds_a_test = SECONDS
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:

@@ -17,13 +17,16 @@ from typing import Any
 from kata import probes
 from kata.answers import Answers, answers_of
 from kata.errors import KataError
-from kata.report import OUT_OF_TIME, PASSED
+from kata.report import NOT_WRITTEN, OUT_OF_TIME, PASSED
 from kata.results import state_folder, write_state
 from kata.units import Unit, sentence
 
 FAIR = "fair"
 UNFAIR = "unfair"
 VOID = "void"  # it can catch nothing, whatever it is run on
+
+# A test that calls what a wrong answer does not have says nothing about its mistake.
+NOT_CAUGHT = (PASSED, NOT_WRITTEN)
 
 NO_ANSWERS = "This copy of the kata has no recorded answers to play with: ask your instructor."
 SKIPPED = "it is skipped"
@@ -136,7 +139,7 @@ def play(
     report.bugs = bugs_of(unit, answers)
     for bug, name in zip(report.bugs, _in_order(unit, answers), strict=True):
         on_it = attempt("wrong", name, [test.name for test in fair], False) if fair else {}
-        bug.caught_by = [test.name for test in fair if on_it[test.name]["status"] != PASSED]
+        bug.caught_by = [test.name for test in fair if on_it[test.name]["status"] not in NOT_CAUGHT]
         for test in fair:
             test.caught += test.name in bug.caught_by
     return report

@@ -77,7 +77,7 @@ class _Many:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         plugin = session.config.pluginmanager.get_plugin("kata-run")
         assert isinstance(plugin, KataPlugin)
-        plugin.seconds = SECONDS
+        plugin.seconds_a_test = SECONDS
         for file in [] if session.testsfailed else self.files:
             theirs, ours = os.pipe()
             fork = os.fork()

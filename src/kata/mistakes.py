@@ -94,7 +94,8 @@ def _says_the_same(mistake: dict[str, Any], said: dict[str, str]) -> bool:
     """Whether the same tests are red as for the mistake, and say the same, as far as that was always the same."""
     recorded = mistake["tests"]
     same = set(recorded) == set(said) - set(mistake["sometimes"])
-    return same and all(said[test] == sign for test, sign in recorded.items() if sign is not None)
+    known = {test: sign for test, sign in recorded.items() if sign is not None}
+    return same and bool(known) and all(said[test] == sign for test, sign in known.items())
 
 
 def _alike(mistake: dict[str, Any], signs: Signs, differs: set[int], only: set[int] | None = None) -> bool:

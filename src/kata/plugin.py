@@ -159,12 +159,17 @@ class KataPlugin:
         self.comparison: Comparison | None = None
         self.lift_time_limit: Callable[[], None] = lambda: None
         self.incomplete: set[str] = set()
-        # How long one test may run.
-        self.seconds = SECONDS_ACROSS if self.late else SECONDS
+        # A limit for one test that is not the usual one, in seconds.
+        self.seconds_a_test = 0.0
 
     @cached_property
     def all_fingerprints(self) -> results.Fingerprints:
         return results.Fingerprints(self.root)
+
+    @property
+    def seconds(self) -> float:
+        """How long one test may run."""
+        return self.seconds_a_test or (SECONDS_ACROSS if self.late else SECONDS)
 
     # The source rule
 

@@ -247,6 +247,9 @@ def _error(error: BaseException) -> list[str]:
 PARTS = {"result": 6, "changed": 3, "printed": 4, "unread": 1, "error": 2}
 DROPPED = 9
 ORDER = 3
+# So many results before it a result is compared with, and the sign for two that can't be compared.
+COMPARED = 8
+NO_ORDER = "!"
 # Only whether a result counts as true, for a function whose right results are True and False. It comes before ORDER.
 TRUTH = 5
 
@@ -284,8 +287,8 @@ def _loose(data: Any) -> Any:
         return data
     kind, *items = data
     if kind == "float":
-        number = float(items[0])
-        return int(number) if number.is_integer() else ["float", f"{number:.9g}"]
+        number = float(f"{float(items[0]):.9g}")  # computed in another order, the last digits differ
+        return int(number) if number.is_integer() else ["float", repr(number)]
     if kind in ("other", "error", "bytes", "function"):
         return data
     kinds = {"tuple": "list", "iterator": "list", "frozenset": "set"}
@@ -323,10 +326,10 @@ def signs(
     `wanted` says of each probe whether an error is its right outcome. None stands for no outcome.
     """
     ordered = [levels[subject(probe)]["result"] == ORDER for probe in probes]
-    places = ranks(probes, [outcome if order else None for outcome, order in zip(outcomes, ordered, strict=True)])
+    compared = orders(probes, outcomes) if any(ordered) else {}
     found: list[str | None] = []
     for number, (probe, outcome) in enumerate(zip(probes, outcomes, strict=True)):
-        if outcome is None:
+        if outcome is None or (ordered[number] and number in compared and compared[number] is None):
             found.append(None)
             continue
         level = levels[subject(probe)]
@@ -335,7 +338,7 @@ def signs(
             if level[part] == DROPPED:
                 continue
             if part == "result" and level[part] == ORDER:
-                looked_at[part] = places[number]
+                looked_at[part] = compared[number]
             else:
                 looked_at[part] = seen(part, level[part], value, wanted[number])
         found.append(hashlib.sha256(json.dumps(looked_at, sort_keys=True).encode()).hexdigest()[:8])
@@ -347,23 +350,37 @@ def subject(probe: Probe) -> str:
     return str(probe.get("call") or probe.get("value") or f"source of {probe['uses']}")
 
 
-def ranks(probes: list[Probe], outcomes: Sequence[Outcome]) -> dict[int, Any]:
-    """The place of each result among all of its function, where only their order counts: probe number -> place."""
-    groups: dict[str, list[tuple[int, Any]]] = {}
+def orders(probes: list[Probe], outcomes: Sequence[Outcome]) -> dict[int, str | None]:
+    """How each result compares with those before it of the same function, where only their order counts: probe number
+    -> a sign for each of the last few. None where one of these is not known."""
+    before: dict[str, list[Any]] = {}
+    found: dict[int, str | None] = {}
     for number, (probe, outcome) in enumerate(zip(probes, outcomes, strict=True)):
+        earlier = before.setdefault(subject(probe), [])
+        value: Any = _NOTHING
         if outcome and "result" in outcome:
-            groups.setdefault(subject(probe), []).append((number, outcome["result"]))
-    found: dict[int, Any] = {}
-    for group in groups.values():
-        try:
-            values = [plain.decode(data) for _, data in group]
-            places = {
-                number: sum(other < value for other in values) for (number, _), value in zip(group, values, strict=True)
-            }
-        except Exception:  # values that can't be compared, or are none
-            places = {number: "no order" for number, _ in group}
-        found.update(places)
+            try:
+                value = plain.decode(outcome["result"])
+            except (TypeError, KeyError, AssertionError):
+                value = _NO_VALUE
+            known = None not in earlier
+            found[number] = "".join(_compared(value, other) for other in earlier) if known else None
+        earlier.append(None if outcome is None else [value])
+        del earlier[:-COMPARED]
     return found
+
+
+_NOTHING, _NO_VALUE = object(), object()
+
+
+def _compared(value: Any, boxed: list[Any]) -> str:
+    (other,) = boxed
+    if other is _NOTHING or _NO_VALUE in (value, other):
+        return "?"
+    try:
+        return "<" if value < other else ">" if other < value else "="
+    except Exception:  # values that can't be compared
+        return NO_ORDER
 
 
 def test_sign(test: dict[str, Any]) -> str:

@@ -214,7 +214,7 @@ class _Recording:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         plugin = self._plugin(session)
-        plugin.seconds = 60.0
+        plugin.seconds_a_test = 60.0
         if session.testsfailed:
             raise pytest.UsageError("the unit's tests can't be collected")
         staged = [item for item in session.items if item.path == self.unit.test_file]
@@ -420,10 +420,10 @@ def _looked_at(
     """What a comparison at the level sees of one part of the outcomes."""
     outcomes = [found[place] or {} for place in places]
     if part == "result" and level == probes.ORDER:
-        ranks = probes.ranks([pool[place] for place in places], outcomes)
-        if "no order" in ranks.values():
+        orders = probes.orders([pool[place] for place in places], outcomes)
+        if any(probes.NO_ORDER in (order or "") for order in orders.values()):
             return [object()] * len(places)  # like nothing, not even itself
-        return [ranks.get(number) for number in range(len(places))]
+        return [orders.get(number) for number in range(len(places))]
     return [
         probes.seen(part, level, outcome[part], wanted[place]) if part in outcome else None
         for place, outcome in zip(places, outcomes, strict=True)
