@@ -49,7 +49,8 @@ def test_a_folder_of_another_name_is_no_unit(tmp_path, folder):
 
 def test_a_unit_knows_its_files(unit):
     assert repr(unit) == "<Unit 01_double>"
-    files = [unit.code, unit.test_file, unit.solution, unit.hidden_test_file, unit.lesson, *unit.right, *unit.wrong]
+    files = [unit.code, unit.test_file, unit.my_tests, unit.solution, unit.hidden_test_file, unit.lesson]
+    files += [*unit.right, *unit.wrong]
     assert sorted(map(unit.relative, files)) == sorted(path for path in SMALL_KATA if "double" in path and "01" in path)
     assert unit.relative(unit.root.parent / "x") == str(unit.root.parent / "x")
 

@@ -1,6 +1,6 @@
 """Judges many answers of one unit: its tests are collected once, and each answer runs in a fork of that process.
 
-    python -m kata.many ROOT UNIT HIDDEN ALL_STAGES < FILES
+    python -m kata.many ROOT UNIT HIDDEN ALL_STAGES SECONDS < FILES
 
 A line of JSON for each file is written, in their order: its report, or null where the fork ended without one.
 """
@@ -27,9 +27,11 @@ from kata.units import Unit, find_unit
 
 
 def judge_many(
-    unit: Unit, files: Iterable[Path], *, all_stages: bool = False, hidden: bool = False
+    unit: Unit, files: Iterable[Path], *, all_stages: bool = False, hidden: bool = False, seconds: float = SECONDS
 ) -> Iterator[UnitReport]:
     """The report of each of the files, as `runner.judge` gives it, in a fraction of the time.
+
+    `seconds` is what one test may take.
 
     Raises KataError where pytest can't run the unit's tests.
     """
@@ -38,15 +40,8 @@ def judge_many(
         return
     reports: list[UnitReport | None] = [None] * len(files)
     if hasattr(os, "fork"):
-        command = [
-            sys.executable,
-            "-m",
-            "kata.many",
-            str(unit.root),
-            unit.folder,
-            str(int(hidden)),
-            str(int(all_stages)),
-        ]
+        command = [sys.executable, "-m", "kata.many", str(unit.root), unit.folder]
+        command += [str(int(hidden)), str(int(all_stages)), str(seconds)]
         run = subprocess.run(
             command,
             cwd=unit.root,
@@ -68,16 +63,17 @@ def judge_many(
 class _Many:
     """In place of pytest's own loop over the tests."""
 
-    def __init__(self, unit: Unit, files: list[Path], out: int) -> None:
+    def __init__(self, unit: Unit, files: list[Path], out: int, seconds: float) -> None:
         self.unit = unit
         self.files = files
         self.out = out
+        self.seconds = seconds
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         plugin = session.config.pluginmanager.get_plugin("kata-run")
         assert isinstance(plugin, KataPlugin)
-        plugin.seconds_a_test = SECONDS
+        plugin.seconds_a_test = self.seconds
         for file in [] if session.testsfailed else self.files:
             theirs, ours = os.pipe()
             fork = os.fork()
@@ -115,7 +111,7 @@ class _Many:
 
 
 def main() -> int:
-    root, folder, hidden, all_stages = sys.argv[1:5]
+    root, folder, hidden, all_stages, seconds = sys.argv[1:6]
     unit = find_unit(Path(root), folder)
     files = [Path(line) for line in sys.stdin.read().splitlines()]
     out = os.dup(1)
@@ -123,7 +119,7 @@ def main() -> int:
     KataPlugin.late = True
     tests = unit.hidden_test_file if hidden == "1" else unit.test_file
     options = [*OPTIONS, "--code", SOLUTIONS, "--rootdir", root, *(["--all-stages"] if all_stages == "1" else [])]
-    return int(pytest.main([*options, str(tests)], plugins=[_Many(unit, files, out)]))
+    return int(pytest.main([*options, str(tests)], plugins=[_Many(unit, files, out, float(seconds))]))
 
 
 if __name__ == "__main__":

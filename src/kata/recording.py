@@ -50,6 +50,7 @@ LARGEST_POOL = 900
 # What one probe may take on the reference, in seconds: a red run pays it.
 SECONDS = 0.01
 SECONDS_TO_IMPORT = 5.0
+SECONDS_A_TEST = 2.0
 SECONDS_AN_ANSWER = 20.0
 # Of the right answers' outcomes at a level of comparison, so many must be alike for the level to be taken.
 ALIKE = 0.8
@@ -480,7 +481,7 @@ def _red(unit: Unit) -> dict[str, dict[str, str]]:
         }
         if report.red_stage
         else {}
-        for path, report in zip(unit.wrong, judge_many(unit, unit.wrong), strict=True)
+        for path, report in zip(unit.wrong, judge_many(unit, unit.wrong, seconds=SECONDS_A_TEST), strict=True)
     }
 
 
