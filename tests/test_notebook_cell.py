@@ -534,3 +534,32 @@ def test_without_jupyter_the_command_says_what_to_install(kata, monkeypatch, cap
     assert main(["notebook", "01", "--run"]) == 2
     told = 'kata: Notebooks need Jupyter: python3 -m pip install -e ".[notebooks]"\n'
     assert capfd.readouterr() == ("", told * 2)
+
+
+# The second game
+
+
+GAME = "%%bugs 01\nfrom double import double\n\n\ndef test_three():\n    assert double(3) == {}\n"
+
+
+def test_a_cell_of_tests_plays_the_second_game(kata, shell):
+    _, fair, unfair = shell(LOAD, GAME.format(6), GAME.format(9))
+    assert "three: catches 1" in fair.text
+    assert "1  Squares: two is the same both ways." in fair.text
+    assert "at large: 2" in fair.text
+    assert "caught 1 of 2" in fair.html
+    assert "kata bugs 01\n" not in fair.text  # the cell itself is what runs again
+    assert "three: unfair" in unfair.text
+    assert "you want 9" in unfair.text
+    assert not (kata.folder / ".kata" / "bugs").exists()  # the board is about the file
+
+
+def test_a_cell_that_is_no_game_is_told_in_a_sentence(kata, shell):
+    _, wrong, empty, nobody, without = shell(
+        LOAD, "%%bugs 01\ndef test_it()\n", "%%bugs 01\nx = 1\n", "%%bugs 99\nx = 1\n", "%%bugs 02\nx = 1\n"
+    )
+    assert "the cell can't be imported: line 1: SyntaxError" in wrong.text
+    assert "the cell has no test" in empty.text
+    assert "There is no unit '99'" in nobody.err
+    assert "no recorded answers" in without.err
+    assert {cell.error for cell in (wrong, empty, nobody, without)} == {""}
