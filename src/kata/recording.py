@@ -38,15 +38,13 @@ from kata.units import Unit, find_unit
 
 # Each answer is probed once for each seed, of its random numbers and of the order of its sets.
 SEEDS = (0, 1, 2)
-# For each seed the tests run so often: some draw at random.
-RUNS = 2
 # So many different calls of one test are looked at, and so many of one unit are probed.
 MOST_OF_A_TEST = 300
 MOST_PROBES = 240
 # All calls of the stages are kept up to so many: where only the order of results counts, a pair may be needed whole.
 MOST_STAGED = 500
 # So many calls of hidden tests are looked at for those that tell mistakes apart.
-LARGEST_POOL = 900
+LARGEST_POOL = 500
 # What one probe may take on the reference, in seconds: a red run pays it.
 SECONDS = 0.01
 SECONDS_TO_IMPORT = 5.0
@@ -334,7 +332,7 @@ def _behaviour(unit: Unit, pool: list[probes.Probe], rounds: list[dict[str, Any]
     for name, path in wrong.items():
         mistake = mistake_in(Path(path))
         pairs = zip(stable(path, chosen), reference, strict=True)
-        red = [each[path] for found in rounds for each in found["red"]]
+        red = [found["red"][path] for found in rounds]
         mistakes[name] = {
             "stage": mistake.stage,
             "seen": mistake.seen,
@@ -467,7 +465,7 @@ def main() -> int:
         return int(code)
     pool = json.loads(Path(paths[0]).read_text(encoding="utf-8"))
     answers = [unit.solution, *unit.right, *unit.wrong]
-    red = [_red(unit) for _ in range(RUNS)]
+    red = _red(unit)
     outcomes = {str(path): _outcomes(unit, path, pool, int(seed)) for path in answers}
     Path(paths[1]).write_text(json.dumps({"red": red, "outcomes": outcomes}), encoding="utf-8")
     return 0
