@@ -73,7 +73,8 @@ def _fitting(
 ) -> list[str]:
     """Those of the candidates that the answer behaves like: alone, or else with a later stage's mistake beside it."""
     mistakes, reference = behaviour["mistakes"], behaviour["reference"]
-    differs = {number for number, sign in enumerate(signs) if sign is not None and sign != reference[number]}
+    pairs = enumerate(zip(signs, reference, strict=True))
+    differs = {number for number, (sign, usual) in pairs if None not in (sign, usual) and sign != usual}
     alone = [name for name in candidates if _alike(mistakes[name], signs, differs)]
     # What shows in no call shows in what the tests say, or not at all.
     said = {f"{red.name}::{test.name}": probes.test_sign(vars(test)) for test in red.red}

@@ -42,7 +42,7 @@ SEEDS = (0, 1, 2)
 MOST_OF_A_TEST = 300
 MOST_PROBES = 240
 # All calls of the stages are kept up to so many: where only the order of results counts, a pair may be needed whole.
-MOST_STAGED = 500
+MOST_STAGED = 1500
 # So many calls of hidden tests are looked at for those that tell mistakes apart.
 LARGEST_POOL = 500
 # What one probe may take on the reference, in seconds: a red run pays it.
@@ -60,11 +60,19 @@ def record(unit: Unit) -> None:
         calls, answers = Path(folder) / "calls.json", Path(folder) / "answers.json"
         _run(unit, 0, "calls", calls)
         pool = json.loads(calls.read_text(encoding="utf-8"))
-        rounds = []
-        for seed in SEEDS:
-            _run(unit, seed, "answers", calls, answers)
-            rounds.append(json.loads(answers.read_text(encoding="utf-8")))
-    unit.behaviour_file.write_text(_written(_behaviour(unit, pool, rounds)), encoding="utf-8")
+
+        def rounds(what: str) -> list[dict[str, Any]]:
+            found = []
+            for seed in SEEDS:
+                _run(unit, seed, what, calls, answers)
+                found.append(json.loads(answers.read_text(encoding="utf-8")))
+            return found
+
+        choice = _Choice(unit, pool, rounds("probe"))
+        # Once more, and these calls alone: an answer may remember the calls before.
+        calls.write_text(json.dumps(choice.probes), encoding="utf-8")
+        behaviour = _behaviour(unit, choice, rounds("probe and test"))
+    unit.behaviour_file.write_text(_written(behaviour), encoding="utf-8")
 
 
 def _run(unit: Unit, seed: int, *arguments: object) -> None:
@@ -299,44 +307,61 @@ def _outcomes(unit: Unit, path: Path, pool: list[probes.Probe], seed: int) -> li
 # What is made of it
 
 
-def _behaviour(unit: Unit, pool: list[probes.Probe], rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """The data of `behaviour.json`. `rounds` are the outcomes and red tests of all answers, one for each seed."""
-    right = [str(path) for path in (unit.solution, *unit.right)]
-    everyone = [[found["outcomes"][path] for path in right] for found in rounds]
-    wanted = ["error" in (outcome or {}) for outcome in everyone[0][0]]
-    levels = _levels(pool, [outcomes for answers in everyone for outcomes in answers], wanted)
+class _Choice:
+    """The probes that are kept of the pool, by what came of it, and the levels at which they are compared."""
 
-    def stable(path: str, chosen: list[int]) -> list[str | None]:
-        """The signs that the answer has in every round; None where they differ."""
-        probed, errors = [pool[number] for number in chosen], [wanted[number] for number in chosen]
-        several = [
-            probes.signs(probed, [found["outcomes"][path][number] for number in chosen], levels, errors)
-            for found in rounds
+    def __init__(self, unit: Unit, pool: list[probes.Probe], rounds: list[dict[str, Any]]) -> None:
+        right = [str(path) for path in (unit.solution, *unit.right)]
+        everyone = [[found["outcomes"][path] for path in right] for found in rounds]
+        wanted = ["error" in (outcome or {}) for outcome in everyone[0][0]]
+        self.levels = _levels(pool, [outcomes for answers in everyone for outcomes in answers], wanted)
+        reference, *others = (_stable(path, pool, rounds, self.levels, wanted) for path in right)
+
+        def agrees(path: str, signs: list[str | None], number: int) -> bool:
+            # A slow right answer that ran out of time says nothing against a probe.
+            silent = all(found["outcomes"][path][number] is None for found in rounds)
+            return silent or signs[number] == reference[number]
+
+        pairs = list(zip(right[1:], others, strict=True))
+        agreed = [
+            number
+            for number in range(len(pool))
+            if reference[number] and all(agrees(path, signs, number) for path, signs in pairs)
         ]
-        return [signs[0] if len(set(signs)) == 1 else None for signs in zip(*several, strict=True)]
+        wrong = [_stable(str(path), pool, rounds, self.levels, wanted) for path in unit.wrong]
+        chosen = _chosen(pool, agreed, [reference, *wrong])
+        self.probes = [pool[number] for number in chosen]
+        self.wanted = [wanted[number] for number in chosen]
 
-    everything = list(range(len(pool)))
-    reference = stable(right[0], everything)
-    others = {path: stable(path, everything) for path in right[1:]}
 
-    def agrees(path: str, number: int) -> bool:
-        # A slow right answer that ran out of time says nothing against a probe.
-        silent = all(found["outcomes"][path][number] is None for found in rounds)
-        return silent or others[path][number] == reference[number]
+def _stable(
+    path: str,
+    pool: list[probes.Probe],
+    rounds: list[dict[str, Any]],
+    levels: dict[str, dict[str, int]],
+    wanted: list[bool],
+) -> list[str | None]:
+    """The signs that the answer has in every round; None where they differ."""
+    several = [probes.signs(pool, found["outcomes"][path], levels, wanted) for found in rounds]
+    return [signs[0] if len(set(signs)) == 1 else None for signs in zip(*several, strict=True)]
 
-    agreed = [number for number in everything if reference[number] and all(agrees(path, number) for path in others)]
-    wrong = {path.stem: str(path) for path in unit.wrong}
-    chosen = _chosen(pool, agreed, [reference, *(stable(path, everything) for path in wrong.values())])
-    reference = stable(right[0], chosen)
+
+def _behaviour(unit: Unit, choice: _Choice, rounds: list[dict[str, Any]]) -> dict[str, Any]:
+    """The data of `behaviour.json`. `rounds` are the outcomes and red tests of all answers, one for each seed."""
+    reference = _stable(str(unit.solution), choice.probes, rounds, choice.levels, choice.wanted)
     mistakes = {}
-    for name, path in wrong.items():
-        mistake = mistake_in(Path(path))
-        pairs = zip(stable(path, chosen), reference, strict=True)
-        red = [found["red"][path] for found in rounds]
-        mistakes[name] = {
+    for path in unit.wrong:
+        mistake = mistake_in(path)
+        signs = _stable(str(path), choice.probes, rounds, choice.levels, choice.wanted)
+        red = [found["red"][str(path)] for found in rounds]
+        mistakes[path.stem] = {
             "stage": mistake.stage,
             "seen": mistake.seen,
-            "probes": {str(number): sign for number, (sign, usual) in enumerate(pairs) if sign != usual},
+            "probes": {
+                str(number): sign
+                for number, (sign, usual) in enumerate(zip(signs, reference, strict=True))
+                if sign != usual
+            },
             # What a test says is kept where it is always the same; one that is red only at times is in "sometimes".
             "tests": {
                 test: sign if all(found.get(test) == sign for found in red) else None
@@ -348,9 +373,9 @@ def _behaviour(unit: Unit, pool: list[probes.Probe], rounds: list[dict[str, Any]
     return {
         "format": FORMAT,
         "made_of": made_of(unit),
-        "levels": levels,
-        "errors": [place for place, number in enumerate(chosen) if wanted[number]],
-        "probes": [pool[number] for number in chosen],
+        "levels": choice.levels,
+        "errors": [number for number, error in enumerate(choice.wanted) if error],
+        "probes": choice.probes,
         "reference": reference,
         "mistakes": mistakes,
     }
@@ -465,7 +490,7 @@ def main() -> int:
         return int(code)
     pool = json.loads(Path(paths[0]).read_text(encoding="utf-8"))
     answers = [unit.solution, *unit.right, *unit.wrong]
-    red = _red(unit)
+    red = _red(unit) if what == "probe and test" else {}
     outcomes = {str(path): _outcomes(unit, path, pool, int(seed)) for path in answers}
     Path(paths[1]).write_text(json.dumps({"red": red, "outcomes": outcomes}), encoding="utf-8")
     return 0
