@@ -77,7 +77,9 @@ def test_any_file_and_every_stage(kata):
         "import not_there\n",
         "def double(n)\n",
         "exit()\n",
+        "import os\nos._exit(0)\n",
         "def double(n):\n    exit()\n",
+        "def double(n):\n    import os\n    os._exit(0)\n",
     ],
 )
 def test_others_have_no_name(kata, code):

@@ -8,12 +8,12 @@ import json
 import re
 import zlib
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from kata.errors import KataError
-from kata.units import Unit
+from kata.units import Unit, saved_at
 
 # The form of `behaviour.json`; one of another form is as good as none.
 FORMAT = 2
@@ -142,12 +142,17 @@ def mistake_of(unit: Unit, name: str) -> Mistake:
     return mistake_in(unit.solution_folder / "wrong" / f"{name}.py")
 
 
-@cache
 def _unpacked(unit: Unit) -> Answers:
     try:
-        return Answers.unpacked(unit.pack_file.read_bytes())
+        return _read_pack(unit.pack_file, saved_at(unit.pack_file))
     except (OSError, ValueError) as error:
         raise KataError(
             f"{unit.relative(unit.pack_file)} can't be read ({error}). It belongs to the kata: get it once more from "
             "your instructor."
         ) from error
+
+
+@lru_cache(maxsize=1)
+def _read_pack(path: Path, saved: int) -> Answers:
+    """The packed answers in the file, which was `saved` then."""
+    return Answers.unpacked(path.read_bytes())

@@ -16,6 +16,7 @@ from kata import probes
 from kata.answers import behaviour_of, mistake_of
 from kata.errors import KataError
 from kata.report import NOT_WRITTEN, NamedMistake, StageReport, UnitReport
+from kata.standin import Recorder, TooMuchOutput, guarded
 from kata.timelimit import OutOfTime, time_limit
 from kata.units import Unit
 
@@ -43,16 +44,17 @@ def name_mistake(
     if not candidates:
         return None
     try:
-        with probes.alone(), time_limit(probes.SECONDS):
+        with probes.alone(), guarded(Recorder()), time_limit(probes.SECONDS):
             module = load()
     except Exception:  # one that can't be imported behaves like nothing
         return None
-    except (OutOfTime, SystemExit):
+    except (OutOfTime, SystemExit, TooMuchOutput):
         return None
     prober = probes.Prober(module, names_used)
     made = behaviour["probes"]
     outcomes = [prober.outcome(probe) for probe in made]
-    wanted = [number in set(behaviour["errors"]) for number in range(len(made))]
+    errors = set(behaviour["errors"])
+    wanted = [number in errors for number in range(len(made))]
     signs = probes.signs(made, outcomes, behaviour["levels"], wanted)
     fitting = _fitting(behaviour, candidates, signs, red, stages)
     if not fitting:
