@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -27,11 +28,18 @@ from kata.units import Unit, find_unit
 
 
 def judge_many(
-    unit: Unit, files: Iterable[Path], *, all_stages: bool = False, hidden: bool = False, seconds: float = SECONDS
+    unit: Unit,
+    files: Iterable[Path],
+    *,
+    all_stages: bool = False,
+    hidden: bool = False,
+    seconds: float = SECONDS,
+    seed: int = 0,
 ) -> Iterator[UnitReport]:
     """The report of each of the files, as `runner.judge` gives it, in a fraction of the time.
 
-    `seconds` is what one test may take.
+    `seconds` is what one test may take, `seed` that of random numbers and of the order of sets: an answer gets the
+    same report each time.
 
     Raises KataError where pytest can't run the unit's tests.
     """
@@ -45,7 +53,7 @@ def judge_many(
         run = subprocess.run(
             command,
             cwd=unit.root,
-            env=child_environment(),
+            env=child_environment() | {"PYTHONHASHSEED": str(seed)},
             input="\n".join(map(str, files)),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -96,6 +104,7 @@ class _Many:
             stream.write(text)
 
     def _report(self, session: pytest.Session, plugin: KataPlugin, file: Path) -> UnitReport:
+        random.seed(int(os.environ["PYTHONHASHSEED"]))
         (run,) = filter(None, plugin.runs.values())
         files = module_files(self.unit, str(file))
         run.world, run.code_file = World(files), file

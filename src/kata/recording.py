@@ -490,13 +490,13 @@ def main() -> int:
         return int(code)
     pool = json.loads(Path(paths[0]).read_text(encoding="utf-8"))
     answers = [unit.solution, *unit.right, *unit.wrong]
-    red = _red(unit) if what == "probe and test" else {}
+    red = _red(unit, int(seed)) if what == "probe and test" else {}
     outcomes = {str(path): _outcomes(unit, path, pool, int(seed)) for path in answers}
     Path(paths[1]).write_text(json.dumps({"red": red, "outcomes": outcomes}), encoding="utf-8")
     return 0
 
 
-def _red(unit: Unit) -> dict[str, dict[str, str]]:
+def _red(unit: Unit, seed: int) -> dict[str, dict[str, str]]:
     """What each red test of the red stage says of each recorded mistake."""
     return {
         str(path): {
@@ -504,7 +504,9 @@ def _red(unit: Unit) -> dict[str, dict[str, str]]:
         }
         if report.red_stage
         else {}
-        for path, report in zip(unit.wrong, judge_many(unit, unit.wrong, seconds=SECONDS_A_TEST), strict=True)
+        for path, report in zip(
+            unit.wrong, judge_many(unit, unit.wrong, seconds=SECONDS_A_TEST, seed=seed), strict=True
+        )
     }
 
 
