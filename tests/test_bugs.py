@@ -7,10 +7,12 @@ import json
 import pytest
 
 from helpers import ROOT, Kata
+from kata import bug_screen
 from kata.answers import Answers, answers_of
 from kata.bug_screen import numbers
 from kata.bugs import FAIR, ORDER, UNFAIR, VOID, BugReport, TestVerdict, play_own
-from kata.test_reading import ASSERTS_NOTHING
+from kata.faults_in_tests import ASSERTS_NOTHING
+from kata.screen import Screen
 from kata.units import Unit, all_units, find_unit
 
 HEAD = "from double import double\n\n\n"
@@ -116,6 +118,27 @@ def test_an_unfair_test_catches_nothing(kata):
     report = play(kata, "def test_three():\n    assert double(3) == 7\n")
     assert report.caught == []
     assert report.tests[0].caught == 0
+
+
+def test_a_test_that_is_skipped_on_a_wrong_answer_does_not_catch_it(kata):
+    skips = (
+        "import pytest\n\n\ndef test_it():\n    if double(3) != 6:\n        pytest.skip()\n    assert double(0) == 0\n"
+    )
+    report = play(kata, skips)
+    assert [(test.status, test.caught) for test in report.tests] == [(FAIR, 0)]
+
+
+def test_a_test_of_what_a_wrong_answer_lacks_does_not_catch_it(kata):
+    lacks = "'''Empty: nothing is there.\n\nStage: TestSmall\nAsk: What is there?\n'''\n"
+    kata.write("solutions/01_double/wrong/empty.py", lacks)
+    assert caught(play(kata, "def test_three():\n    assert double(3) == 6\n")) == ["Squares"]
+
+
+def test_of_many_new_stories_the_first_are_told(kata, monkeypatch):
+    monkeypatch.setattr(bug_screen, "TOLD", 1)
+    unit = unit_of(kata)
+    lines = bug_screen.bug_lines(unit, play_own(unit, unit.test_file), {}, Screen(False, 80))
+    assert "  and 1 more that are new (their stories: add -v)" in lines
 
 
 # Tests that can catch nothing

@@ -419,6 +419,14 @@ def test_students_have_the_second_game_and_their_mistakes_names(kata, tmp_path, 
     assert "no recorded answers" in students.kata("bugs", "02").err
 
 
+def test_a_recording_that_can_not_be_read_is_told(kata):
+    kata.write("solutions/01_double/behaviour.json", "{")
+    commit(kata)
+    run = kata.kata("release", "../students")
+    assert run.code == 2
+    assert "behaviour.json can't be read: kata record 01" in run.err
+
+
 def test_a_release_without_them(kata, tmp_path):
     commit(kata)
     run = kata.kata("release", "../students", "--without-bugs")

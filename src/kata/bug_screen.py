@@ -9,6 +9,8 @@ from kata.screen import Screen
 from kata.units import Unit
 
 NOT_PLAYED = "not played"
+# So many new stories are told at once: a unit may have a hundred bugs, and what to do next stands below them.
+TOLD = 12
 
 
 def bug_lines(unit: Unit, report: BugReport, known: dict[str, Any], screen: Screen, verbose: bool = False) -> list[str]:
@@ -32,9 +34,11 @@ def bug_lines(unit: Unit, report: BugReport, known: dict[str, Any], screen: Scre
     count = f"caught {len(caught)} of {len(report.bugs)} bugs"
     lines.append(screen.style(count, "bold", *([] if at_large else ["green"])))
     before = set(known.get("caught", []))
-    for bug in caught:
-        if verbose or bug.number not in before:
-            lines += _story(bug, screen)
+    new = [bug for bug in caught if bug.number not in before]
+    for bug in caught if verbose else new[:TOLD]:
+        lines += _story(bug, screen)
+    if len(new) > TOLD and not verbose:
+        lines += screen.wrap(f"  and {len(new) - TOLD} more that are new (their stories: add -v)", "    ")
     old = [bug for bug in caught if bug.number in before and not verbose]
     if old:
         lines += screen.wrap(f"  as before: {numbers([bug.number for bug in old])} (their stories: add -v)", "    ")

@@ -21,14 +21,14 @@ from typing import Any
 
 import pytest
 
-from kata import plain, test_reading
+from kata import faults_in_tests, plain
 from kata.answers import REFERENCE, Answers, answers_of
 from kata.bugs import SKIPPED, VOID, BugReport, play
 from kata.plugin import KataPlugin
 from kata.report import NOT_RUN
+from kata.rerun import OPTIONS, run_item
 from kata.source import SOLUTIONS, World, module_files
 from kata.standin import Recorder
-from kata.test_loop import OPTIONS, run_item
 from kata.units import Unit, all_units, find_unit
 
 # What one test may take on one answer.
@@ -130,7 +130,7 @@ class BugSession:
             return True
         self.modules = {id(item.module): item.module for item in session.items if isinstance(item, pytest.Function)}
         self.first_values = {key: _kept_values(module) for key, module in self.modules.items()}
-        faults = test_reading.faults(self.file.read_bytes(), self.unit.name)
+        faults = faults_in_tests.faults(self.file.read_bytes(), self.unit.name)
         known = {
             name: faults.get(getattr(item, "originalname", "") or item.name, "") for name, item in self.items.items()
         }

@@ -21,9 +21,9 @@ import pytest
 from kata.mistakes import name_mistake
 from kata.plugin import SECONDS, KataPlugin, names_used_in
 from kata.report import TestReport, UnitReport
+from kata.rerun import OPTIONS, run_item
 from kata.runner import child_environment, judge
 from kata.source import SOLUTIONS, World, module_files
-from kata.test_loop import OPTIONS, run_item
 from kata.units import Unit, find_unit
 
 

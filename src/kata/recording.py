@@ -29,10 +29,10 @@ from kata.errors import KataError
 from kata.many import judge_many
 from kata.plugin import KataPlugin, names_used_in
 from kata.report import PASSED
+from kata.rerun import OPTIONS, run_item
 from kata.runner import child_environment
 from kata.source import SOLUTIONS, World, module_files
 from kata.standin import Recorder
-from kata.test_loop import OPTIONS, run_item
 from kata.timelimit import time_limit
 from kata.units import Unit, find_unit
 
@@ -110,7 +110,6 @@ class CallLog(Recorder):
     def __init__(self) -> None:
         super().__init__()
         self.stage: int | None = None
-        self.functions: set[str] = set()
         self.asked: set[str] = set()
         self._found: list[probes.Probe] = []
         self._of_this_test: set[str] = set()

@@ -171,8 +171,8 @@ def _answers(files: dict[str, bytes]) -> dict[str, bytes]:
 def _packs(root: Path, files: dict[str, bytes]) -> dict[str, bytes]:
     """The packed answers of each unit, by their paths."""
     packs = {}
+    texts = {path: content.decode("utf-8", "replace") for path, content in _answers(files).items()}
     for unit in _units(root, files):
-        texts = {path: content.decode("utf-8", "replace") for path, content in files.items() if path.endswith(".py")}
         folder = f"solutions/{unit.folder}"
         kinds = [
             {
@@ -187,8 +187,11 @@ def _packs(root: Path, files: dict[str, bytes]) -> dict[str, bytes]:
         if reference is None or not kinds[1]:
             continue
         right = {REFERENCE: reference, **kinds[0]}
-        packed = Packed(right, kinds[1], json.loads(behaviour) if behaviour else {}).packed()
-        packs[unit.relative(unit.pack_file)] = packed
+        try:
+            recorded = json.loads(behaviour) if behaviour else {}
+        except ValueError as error:
+            raise KataError(f"{unit.relative(unit.behaviour_file)} can't be read: kata record {unit.number}") from error
+        packs[unit.relative(unit.pack_file)] = Packed(right, kinds[1], recorded).packed()
     return packs
 
 

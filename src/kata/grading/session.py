@@ -31,8 +31,8 @@ from kata.grading.remote import RemoteModule
 from kata.mistakes import name_mistake
 from kata.plugin import KataPlugin, names_used_in
 from kata.report import CRASHED, OUT_OF_TIME, TestReport, UnitReport
+from kata.rerun import OPTIONS, run_item
 from kata.source import SOLUTIONS, all_module_files
-from kata.test_loop import OPTIONS, run_item
 from kata.timelimit import HARD_STOP
 from kata.units import Unit, all_units, find_unit
 

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any
 
-from kata import plain, test_reading
+from kata import faults_in_tests, plain
 from kata.answers import REFERENCE, Answers, answers_of
 from kata.bug_session import SECONDS as SECONDS_A_TEST
 from kata.bugs import VOID, BugReport, play
@@ -182,7 +182,7 @@ def play_isolated(unit: Unit, text: str, isolated: bool, seconds: float) -> BugR
         names = [row[0] for row in _rows(first)]
         attempts.asked = [row[0] for row in _rows(first) if row[1] == PASSED]
         try:
-            written = test_reading.faults(text.encode("utf-8", "replace"), unit.name)
+            written = faults_in_tests.faults(text.encode("utf-8", "replace"), unit.name)
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return BugReport(unit.folder, "Your file of tests can't be read")
         faults = {name: written.get(name.rpartition("::")[2].partition("[")[0], "") for name in names}
