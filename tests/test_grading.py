@@ -233,14 +233,13 @@ def test_when_the_process_with_the_tests_dies_the_submission_is_judged_once_more
         judge.judge(UNIT.code)
         real, killed = judge._answer, []
 
-        def answer_and_die(deadline):
-            given = real(deadline)
+        def die_before_the_answer(deadline):
             if not killed:
                 killed.append(judge._process.pid)
                 os.kill(judge._process.pid, signal.SIGKILL)
-            return given
+            return real(deadline)
 
-        monkeypatch.setattr(judge, "_answer", answer_and_die)
+        monkeypatch.setattr(judge, "_answer", die_before_the_answer)
         verdict = judge.judge(UNIT.solution)
         assert judge._process.pid not in killed
     assert verdict.staged.green

@@ -221,7 +221,7 @@ class KataPlugin:
         run = self.run_of(item.path)
         if run is None:
             return
-        if run.hung_stage == _stage_name(item):
+        if run.hung_stage and run.hung_stage == _stage_name(item):
             pytest.skip("another test of this stage hung")  # each would cost its whole time limit again
         if self.config.getoption("all_stages") or not run.staged:
             return
@@ -266,6 +266,7 @@ class KataPlugin:
         report = yield
         if call.excinfo is None and report.when != "call":
             return report
+        stage = _stage_name(item)
         outcome = TestReport(item.name, PASSED, where=f"{run.test_file}:{item.location[1] or 0}")
         if call.excinfo is not None:
             error = call.excinfo.value
@@ -273,10 +274,10 @@ class KataPlugin:
                 outcome.status = WAITING if str(error.msg).startswith(WAITING) else NOT_RUN
             else:
                 self._explain(run, item, outcome, error)
-                run.red_stage = run.red_stage or _stage_name(item)
+                run.red_stage = run.red_stage or stage
                 # A stage is all or nothing, but each hidden test counts: the grader replaces a process that hangs.
                 if outcome.status == OUT_OF_TIME and not (self.late and run.hidden):
-                    run.hung_stage = _stage_name(item)
+                    run.hung_stage = stage
         if outcome.status in RED:
             outcome.output = outcome.output or cut_output(report.capstdout)
             if own_text:
@@ -285,7 +286,7 @@ class KataPlugin:
             "unit": run.unit.folder,
             "staged": run.staged,
             "key": run.key,
-            "stage": _stage_name(item),
+            "stage": stage,
             "test": vars(outcome),
         }
         return report

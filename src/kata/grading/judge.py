@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from kata.errors import KataError
+from kata.grading import sandbox
 from kata.grading.grades import Verdict
 from kata.grading.settings import CALL_SECONDS, UNIT_SECONDS
 from kata.report import CRASHED, OUT_OF_TIME, NamedMistake, TestReport, UnitReport
@@ -42,7 +43,7 @@ class Judge:
         self.call_seconds = call_seconds
         self._process: subprocess.Popen[bytes] | None = None
         self._tests: list[str] = []
-        self._read_fd = self._write_fd = -1
+        self._read_fd = self._write_fd = self._results_fd = -1
         self._rest = b""
         self._stopped = False
 
@@ -55,6 +56,7 @@ class Judge:
     def close(self) -> None:
         """Ends the process; a `judge` after that starts a new one."""
         self._end()
+        self._drop_results()
 
     def stop(self) -> None:
         """Ends the process, from any thread: a `judge` that is under way in another one comes back soon.
@@ -84,25 +86,25 @@ class Judge:
         """The verdict, and whether the process with the tests has ended by itself."""
         if self._process is None:
             self._start()
-        deadline = time.monotonic() + self.seconds
-        results: dict[str, dict[str, Any]] = {}
-        status, came, died = CRASHED, NO_RESULT, False
-        mistake: NamedMistake | None = None
+        os.ftruncate(self._results_fd, 0)
+        os.lseek(self._results_fd, 0, os.SEEK_SET)  # the session shares the place too
         with suppress(BrokenPipeError):  # then there is no answer either
             os.write(self._write_fd, json.dumps({"file": str(file.absolute())}).encode() + b"\n")
-        while True:
-            answer = self._answer(deadline)
-            if answer is None:
-                status, came = OUT_OF_TIME, f"all tests together took more than {self.seconds:g} seconds"
-                self._end()
-                break
-            if "end" in answer:
-                status, died = answer["end"], self._process is None
-                break
-            if "mistake" in answer:
-                mistake = NamedMistake(**answer["mistake"])
-                continue
-            results[answer["id"]] = answer
+        answer = self._answer(time.monotonic() + self.seconds)
+        died = answer is not None and self._process is None
+        status, came = CRASHED, NO_RESULT
+        if answer is not None:
+            status = answer["end"]
+        else:
+            status, came = OUT_OF_TIME, f"all tests together took more than {self.seconds:g} seconds"
+            self._end()
+        mistake: NamedMistake | None = None
+        results: dict[str, dict[str, Any]] = {}
+        for result in self._results():
+            if "mistake" in result:
+                mistake = NamedMistake(**result["mistake"])
+            else:
+                results[result["id"]] = result
         verdict = self._verdict(results, status, came)
         verdict.staged.mistake = mistake
         return verdict, died
@@ -124,9 +126,12 @@ class Judge:
     def _start(self) -> None:
         theirs_read, self._write_fd = os.pipe()
         self._read_fd, theirs_write = os.pipe()
+        self._drop_results()  # whatever still runs of a session that was ended writes to its own file
+        self._results_fd = sandbox.file_without_a_name()
         self._rest = b""
         command = [sys.executable, "-m", "kata.grading.session", str(self.unit.root), self.unit.folder]
         command += ["1" if self.isolated else "0", str(self.call_seconds), str(theirs_read), str(theirs_write)]
+        command.append(str(self._results_fd))
         try:
             self._process = subprocess.Popen(
                 command,
@@ -135,7 +140,7 @@ class Judge:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                pass_fds=[theirs_read, theirs_write],
+                pass_fds=[theirs_read, theirs_write, self._results_fd],
                 start_new_session=True,
             )
         finally:
@@ -163,6 +168,17 @@ class Judge:
         line, _, self._rest = self._rest.partition(b"\n")
         answer: dict[str, Any] = json.loads(line)
         return answer
+
+    def _results(self) -> list[dict[str, Any]]:
+        """What the tests of the last submission gave; the last line may be broken off."""
+        size = os.fstat(self._results_fd).st_size
+        lines = os.pread(self._results_fd, size, 0).split(b"\n")[:-1]
+        return [json.loads(line) for line in lines]
+
+    def _drop_results(self) -> None:
+        if self._results_fd != -1:
+            os.close(self._results_fd)
+            self._results_fd = -1
 
     def _end(self) -> None:
         if self._process is not None:

@@ -177,9 +177,17 @@ def _compiled() -> bytes:
 
 def _code() -> int:
     """A descriptor from which the code of the sandboxed process can be read."""
-    with tempfile.TemporaryFile() if not hasattr(os, "memfd_create") else open(os.memfd_create("code"), "wb") as file:
+    fd = file_without_a_name()
+    with open(fd, "wb", closefd=False) as file:
         file.write(_compiled())
-        file.flush()
+    return fd
+
+
+def file_without_a_name() -> int:
+    """A descriptor of an empty file that no folder has; in memory, where the system can do that."""
+    if hasattr(os, "memfd_create"):
+        return os.memfd_create("kata")
+    with tempfile.TemporaryFile() as file:
         return os.dup(file.fileno())
 
 
@@ -270,7 +278,7 @@ def _filter_fd() -> int | None:
     assert len(steps) == size
     steps += [(_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _DENY), (_RETURN, 0, 0, _NO_SUCH_CALL)]
     program = b"".join(struct.pack("=HBBI", *step) for step in steps)
-    fd = os.memfd_create("filter", 0)
+    fd = file_without_a_name()
     os.write(fd, program)
     os.lseek(fd, 0, os.SEEK_SET)
     return fd

@@ -1,9 +1,10 @@
 """The process that holds a unit's tests: it collects them once and judges each submission in a fork of itself.
 
-    python -m kata.grading.session ROOT UNIT ISOLATED CALL_SECONDS READ_FD WRITE_FD
+    python -m kata.grading.session ROOT UNIT ISOLATED CALL_SECONDS READ_FD WRITE_FD RESULTS_FD
 
-A line of JSON on READ_FD asks: {"file": ...}. The answer on WRITE_FD are lines of JSON, one a test, as
-soon as it has run, and {"end": true}. ISOLATED is 1 or 0. Nothing of the submission runs in this process or its forks.
+A line of JSON on READ_FD asks: {"file": ...}. What each test gives is a line of JSON in the file RESULTS_FD, written as
+soon as it has run, so that nothing ends it: whoever asked reads it after {"end": ...} has come on WRITE_FD. ISOLATED is
+1 or 0. Nothing of the submission runs in this process or its forks.
 """
 
 from __future__ import annotations
@@ -76,17 +77,21 @@ def _imports(file: Path) -> list[str]:
 class _Session:
     """In place of pytest's own loop over the tests: one loop a submission, each in a fork."""
 
-    def __init__(self, unit: Unit, isolated: bool, seconds: float, read_fd: int, write_fd: int) -> None:
+    def __init__(self, unit: Unit, isolated: bool, seconds: float, read_fd: int, write_fd: int, results: int) -> None:
         self.unit = unit
         self.isolated = isolated
         self.seconds = seconds
         self.requests = os.fdopen(read_fd, encoding="utf-8")
         self.answers = os.fdopen(write_fd, "w", encoding="utf-8")
+        self.results = results
         self.modules = modules_for(unit)
 
     def say(self, answer: dict[str, Any]) -> None:
         self.answers.write(json.dumps(answer) + "\n")
         self.answers.flush()
+
+    def keep(self, result: dict[str, Any]) -> None:
+        os.write(self.results, json.dumps(result).encode() + b"\n")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -95,8 +100,8 @@ class _Session:
         if session.testsfailed:  # a test file could not be imported: without its tests the others are not the unit's
             self.say({"tests": []})
             return True
+        self.prepare(session, plugin)
         self.say({"tests": [item.nodeid for item in session.items]})
-        self.prepare(session)
         while line := self.requests.readline():
             request = json.loads(line)
             alive, held = os.pipe()  # held open by the fork alone: the other end says when it is gone
@@ -105,7 +110,8 @@ class _Session:
                 code = 1
                 try:
                     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-                    self._run(session, plugin, Path(request["file"]))
+                    file = Path(request["file"])
+                    self._name_mistake(file, self._report(session.items, plugin, file))
                     code = 0
                 finally:
                     os._exit(code)
@@ -117,15 +123,16 @@ class _Session:
             self.say({"end": OUT_OF_TIME if ended == -HARD_STOP else CRASHED})
         return True
 
-    def prepare(self, session: pytest.Session) -> None:
+    def prepare(self, session: pytest.Session, plugin: KataPlugin) -> None:
         """Works out once what each fork would work out again."""
         sandbox.prepare(self.isolated)
         for item in session.items:
             assert item.location
+        self._report(session.items[:1], plugin, self.unit.solution)  # what has run once is faster from then on
         gc.collect()
         gc.freeze()  # what is there now is not looked at again in each fork, which would copy it
 
-    def _run(self, session: pytest.Session, plugin: KataPlugin, file: Path) -> None:
+    def _report(self, items: list[pytest.Item], plugin: KataPlugin, file: Path) -> UnitReport:
         remote = RemoteModule(self.unit.name, file, self.modules, self.isolated, self.seconds)
         loaded: list[ModuleType | BaseException] = []
 
@@ -144,20 +151,19 @@ class _Session:
         for run in filter(None, plugin.runs.values()):
             run.code_file = file
             run.stand_in.begin(f"{self.unit.name}.py", load)
-        items = session.items
         report = UnitReport.of(self.unit, str(file), self.unit.stages)
         for item, following in zip(items, [*items[1:], None], strict=True):
             for kata in self._run_test(plugin, item, following):
                 if kata["staged"]:
                     report.stage(kata["stage"]).tests.append(TestReport(**kata["test"]))
         remote.close()
-        self._name_mistake(file, report)
+        return report
 
     def _name_mistake(self, file: Path, report: UnitReport) -> None:
         again = RemoteModule(self.unit.name, file, self.modules, self.isolated, probes.SECONDS)
         try:
             if mistake := name_mistake(self.unit, report, again.load, partial(names_used_in, file)):
-                self.say({"mistake": vars(mistake)})
+                self.keep({"mistake": vars(mistake)})
         finally:
             again.close()
 
@@ -167,14 +173,14 @@ class _Session:
         for kata in run_item(plugin, item, following):
             test = {key: value[:LONGEST_TEXT] for key, value in kata["test"].items()}
             test["trace"] = [line[:LONGEST_TEXT] for line in test["trace"][:MOST_LINES]]
-            self.say({"id": item.nodeid, "test": test})
+            self.keep({"id": item.nodeid, "test": test})
             yield kata
 
 
 def main() -> int:
-    root, folder, isolated, seconds, read_fd, write_fd = sys.argv[1:7]
+    root, folder, isolated, seconds, *fds = sys.argv[1:8]
     unit = find_unit(Path(root), folder)
-    session = _Session(unit, isolated == "1", float(seconds), int(read_fd), int(write_fd))
+    session = _Session(unit, isolated == "1", float(seconds), *map(int, fds))
     KataPlugin.late = True
     standin.OUTPUT_LIMIT = OUTPUT_LIMIT
     tests = [str(file) for file in (unit.test_file, unit.hidden_test_file) if file.is_file()]
