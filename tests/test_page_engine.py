@@ -503,7 +503,7 @@ def test_without_node_it_says_what_to_install(root: Path, monkeypatch: pytest.Mo
 def test_without_npm_it_says_what_to_install(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(root))
     program(root, "node", "exit 0")
-    with pytest.raises(KataError, match=r"needs npm, to install @codemirror/autocomplete \d.*\n.*--without-engine"):
+    with pytest.raises(KataError, match=r"needs npm, to install @codemirror/commands \d.*\n.*--without-engine"):
         page_engine.need_node_modules(root)
 
 
@@ -525,7 +525,7 @@ def test_npm_installs_what_is_missing_and_is_not_asked_again(root: Path, monkeyp
 
 
 def test_another_version_than_the_listed_one_is_installed_anew(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = root / "node_modules" / "@codemirror" / "autocomplete" / "package.json"
+    package = root / "node_modules" / "@codemirror" / "commands" / "package.json"
     package.parent.mkdir(parents=True)
     package.write_text('{"version": "1.0.0"}', encoding="utf-8")
     program(root, "node", "exit 0")

@@ -338,6 +338,27 @@ def test_two_tabs_never_overwrite_each_other_in_silence(context: BrowserContext,
     assert mine.reload().text == kept
 
 
+def test_what_another_tab_has_run_is_seen_at_once(context: BrowserContext):
+    mine, theirs = opened(context.new_page()), opened(context.new_page())
+    closed = Panel(context.new_page())
+    closed.page.goto(f"units/{KIND.folder}/")
+    mine.write(RIGHT)
+    theirs.notice.get_by_role("button", name="Take that one").click()
+    mine.test(RIGHT)
+    expect(theirs.stages.filter(has_text="passed")).to_have_count(len(KIND.stages))
+    expect(closed.root).to_contain_text(f"{len(KIND.stages)} of {len(KIND.stages)} stages are green")
+    for tab in (theirs, closed):
+        expect(tab.page.get_by_text("It opens when all stages are green.")).to_have_count(0)
+
+
+def test_what_another_tab_has_run_says_nothing_of_another_text(context: BrowserContext):
+    mine, theirs = opened(context.new_page()), opened(context.new_page())
+    mine.test(RIGHT)
+    expect(theirs.notice).to_contain_text("Another tab has changed this unit.")
+    expect(theirs.page.get_by_text("It opens when all stages are green.")).to_have_count(0)
+    expect(theirs.stages.filter(has_text="passed")).to_have_count(0)
+
+
 def test_a_browser_that_keeps_nothing_says_so_and_the_unit_can_be_solved(page: Page):
     page.add_init_script(REFUSED)
     panel = opened(page)

@@ -22,6 +22,7 @@ class Panel {
   #line; // what is said of runs
   #tabs;
   #bugs = null; // the second tab, once somebody has looked
+  #stages = ""; // the statuses that this tab has found last
   #parts = {};
 
   constructor(root) {
@@ -37,6 +38,11 @@ class Panel {
     if (this.#data.tests) {
       linkBugs(() => this.openBugs());
     }
+    store.onChange((unit, from, what) => {
+      if (unit === this.#data.unit && from === "another tab" && what === "results") {
+        this.#ranElsewhere();
+      }
+    });
   }
 
   get #results() {
@@ -49,6 +55,7 @@ class Panel {
   }
 
   #keep(results) {
+    this.#stages = results.stages ? JSON.stringify(results.stages) : this.#stages;
     store.saveResults(this.#data.unit, results);
     this.#file?.showStorage();
   }
@@ -191,6 +198,24 @@ class Panel {
     this.#parts.list.showStatuses(this.#results.stages);
     this.#line.say("");
     this.#afterwards();
+  }
+
+  /** Another tab has run the tests: its stages hold here too, unless this tab shows another text. */
+  #ranElsewhere() {
+    if (this.#earned) {
+      this.#solution.unlock();
+    }
+    if (!this.#file) {
+      if (!this.#opening) {
+        this.#showClosed();
+      }
+      return;
+    }
+    const same = this.#file.text === (store.code(this.#data.unit) ?? this.#data.stub);
+    const news = JSON.stringify(this.#results.stages) !== this.#stages;
+    if (same && news && !this.#running.busy) {
+      this.#forget();
+    }
   }
 
   // Running
