@@ -149,6 +149,43 @@ def test_what_hung_in_one_submission_runs_in_the_next(submit):
     assert verdict.hidden.status == PASSED
 
 
+NAMES_PLACES = """
+class Card:
+    pass
+
+
+def kind(n, ranks):
+    print(Card())
+    raise ValueError(f"no {Card()} among them")
+"""
+
+ONCE_WRONG = """
+import random
+
+
+def kind(n, ranks):
+    if random.random() < 0.02:
+        return 0
+    return next((rank for rank in sorted(ranks, reverse=True) if list(ranks).count(rank) == n), None)
+"""
+
+
+@pytest.mark.parametrize("text", [NAMES_PLACES, ONCE_WRONG])
+def test_the_same_submission_gets_the_same_words_each_time(tmp_path, text):
+    file = tmp_path / "submission.py"
+    file.write_text(text, encoding="utf-8")
+    verdicts = []
+    for _ in range(2):
+        with Judge(UNIT, isolated=True) as judge:
+            verdicts.append(judge.judge(file).to_json())
+    assert verdicts[0] == verdicts[1]
+
+
+def test_a_hidden_test_that_chance_turns_red_says_so(submit):
+    said = [test.why for test in submit(ONCE_WRONG).hidden.tests if test.status != PASSED]
+    assert "what is wrong one time is right another, with the same arguments" in said
+
+
 def test_a_file_that_is_too_large_is_not_looked_at(submit):
     text = "# more than anybody writes\n" * 10_000 + UNIT.solution.read_text(encoding="utf-8")
     first = submit(text).staged.stages[0].tests[0]

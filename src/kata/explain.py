@@ -201,7 +201,9 @@ def _explain_unusable(report: TestReport, error: BaseException, recorder: Record
     if first and first.returned and "not supported between instances" in reason:
         _tell_both(report, first, second)
         report.wanted = "two values that can be compared with each other"
-    if second.returned and second.result is None:
+    if reason.startswith("FlakyFailure"):  # of hypothesis, which tries a call that is red once more
+        report.why = "what is wrong one time is right another, with the same arguments"
+    elif second.returned and second.result is None:
         report.why = f"None came back, as from a function that ends without a return ({reason})"
     else:
         report.why = f"the test can do nothing with that: {reason}"

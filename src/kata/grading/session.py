@@ -28,6 +28,7 @@ import pytest
 from kata import probes, standin
 from kata.explain import Stopped
 from kata.grading import sandbox
+from kata.grading.harmless import without_places
 from kata.grading.remote import RemoteModule
 from kata.mistakes import name_mistake
 from kata.plugin import KataPlugin, names_used_in
@@ -91,7 +92,7 @@ class _Session:
         self.answers.flush()
 
     def keep(self, result: dict[str, Any]) -> None:
-        os.write(self.results, json.dumps(result).encode() + b"\n")
+        os.write(self.results, without_places(json.dumps(result)).encode() + b"\n")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:

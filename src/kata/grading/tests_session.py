@@ -23,6 +23,7 @@ from kata import faults_in_tests, plain
 from kata.answers import REFERENCE, Answers, answers_of
 from kata.bug_session import SECONDS as SECONDS_A_TEST
 from kata.bugs import VOID, BugReport, play
+from kata.grading.harmless import without_places
 from kata.grading.remote import RemoteModule
 from kata.grading.session import modules_for
 from kata.plugin import names_used_in
@@ -213,7 +214,7 @@ def main() -> int:
     unit = find_unit(Path(root), folder)
     text = Path(tests).read_text(encoding="utf-8", errors="replace")
     report = play_isolated(unit, text, isolated == "1", float(seconds))
-    Path(out).write_text(json.dumps(report.to_json()), encoding="utf-8")
+    Path(out).write_text(without_places(json.dumps(report.to_json())), encoding="utf-8")
     return 0
 
 
