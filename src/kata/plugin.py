@@ -132,6 +132,15 @@ class _UnitRun:
             self._stand_in = StandIn(self.unit.name, self.unit.relative(self.code_file), load, self._recorder)
         return self._stand_in
 
+    def outcome(self, item: pytest.Item) -> TestReport:
+        """A report of the test, which passed unless somebody puts in more."""
+        return TestReport(item.name, PASSED, where=f"{self.test_file}:{item.location[1] or 0}")
+
+    def told(self, item: pytest.Item, outcome: TestReport) -> dict[str, Any]:
+        """The test's outcome with the place that it has among those of the units."""
+        unit, stage = self.unit.folder, _stage_name(item)
+        return {"unit": unit, "staged": self.staged, "key": self.key, "stage": stage, "test": vars(outcome)}
+
     def _load(self) -> ModuleType:
         with time_limit(SECONDS):
             return self.world.load(self.unit.name)
@@ -264,32 +273,31 @@ class KataPlugin:
             # pytest's would not be shown. It takes a while to make, and asks the student's objects for their text.
             item.repr_failure = lambda excinfo: ""  # type: ignore[method-assign, assignment, misc]
         report = yield
-        if call.excinfo is None and report.when != "call":
+        if call.excinfo is None:
+            if report.when == "call":
+                report.kata = self.passed(item)  # type: ignore[attr-defined]  # goes along to whoever reads the report
             return report
-        stage = _stage_name(item)
-        outcome = TestReport(item.name, PASSED, where=f"{run.test_file}:{item.location[1] or 0}")
-        if call.excinfo is not None:
-            error = call.excinfo.value
-            if isinstance(error, pytest.skip.Exception):
-                outcome.status = WAITING if str(error.msg).startswith(WAITING) else NOT_RUN
-            else:
-                self._explain(run, item, outcome, error)
-                run.red_stage = run.red_stage or stage
-                # A stage is all or nothing, but each hidden test counts: the grader replaces a process that hangs.
-                if outcome.status == OUT_OF_TIME and not (self.late and run.hidden):
-                    run.hung_stage = stage
+        outcome, stage, error = run.outcome(item), _stage_name(item), call.excinfo.value
+        if isinstance(error, pytest.skip.Exception):
+            outcome.status = WAITING if str(error.msg).startswith(WAITING) else NOT_RUN
+        else:
+            self._explain(run, item, outcome, error)
+            run.red_stage = run.red_stage or stage
+            # A stage is all or nothing, but each hidden test counts: the grader replaces a process that hangs.
+            if outcome.status == OUT_OF_TIME and not (self.late and run.hidden):
+                run.hung_stage = stage
         if outcome.status in RED:
             outcome.output = outcome.output or cut_output(report.capstdout)
             if own_text:
                 report.longrepr = "\n".join([*outcome.message, f"  {outcome.where}"])
-        report.kata = {  # type: ignore[attr-defined]  # goes along to whoever reads the report
-            "unit": run.unit.folder,
-            "staged": run.staged,
-            "key": run.key,
-            "stage": stage,
-            "test": vars(outcome),
-        }
+        report.kata = run.told(item, outcome)  # type: ignore[attr-defined]
         return report
+
+    def passed(self, item: pytest.Item) -> dict[str, Any]:
+        """What the report of a test that has passed has under `kata`."""
+        run = self.run_of(item.path)
+        assert run is not None
+        return run.told(item, run.outcome(item))
 
     def _explain(self, run: _UnitRun, item: pytest.Item, outcome: TestReport, error: BaseException) -> None:
         try:

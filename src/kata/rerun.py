@@ -37,10 +37,11 @@ def run_item(plugin: KataPlugin, item: pytest.Item, following: pytest.Item | Non
     with plugin.test_begins(item):
         for when, step in steps:
             call = pytest.CallInfo.from_call(step, when)
-            if call.excinfo is not None or when == "call":
+            if call.excinfo is not None:
                 report = item.ihook.pytest_runtest_makereport(item=item, call=call)
                 if (kata := getattr(report, "kata", None)) is not None:
                     yield kata
-            if call.excinfo is not None:
                 break
+            if when == "call":
+                yield plugin.passed(item)
         state.teardown_exact(following)
