@@ -530,7 +530,7 @@ def test_a_thread_that_lives_on_dies_with_its_process(tmp_path, isolated):
         os.close(fd)
 
 
-# The first test of the unit, which says who it is once the submission has answered, and then has it hang.
+# A test which says who it is once the submission has answered, and then has it hang. The first one has run before.
 HANGS_WHEN_TOLD = """
 import os
 from double import double
@@ -539,6 +539,9 @@ from double import double
 class TestSmall:
     def test_two(self):
         assert double(1) == 2
+
+    def test_told(self):
+        assert double(2) == 4
         with open({fifo!r}, "w", encoding="utf-8") as told:
             told.write(str(os.getpid()))
         double(0)
