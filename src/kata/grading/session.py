@@ -3,8 +3,8 @@
     python -m kata.grading.session ROOT UNIT ISOLATED CALL_SECONDS READ_FD WRITE_FD RESULTS_FD
 
 A line of JSON on READ_FD asks: {"file": ...}. What each test gives is a line of JSON in the file RESULTS_FD, written as
-soon as it has run, so that nothing ends it: whoever asked reads it after {"end": ...} has come on WRITE_FD. ISOLATED is
-1 or 0. Nothing of the submission runs in this process or its forks.
+soon as it has run: it stays, whatever becomes of the fork, and is read when {"end": ...} has come on WRITE_FD.
+ISOLATED is 1 or 0. Nothing of the submission runs in this process or its forks.
 """
 
 from __future__ import annotations
