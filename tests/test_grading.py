@@ -315,6 +315,15 @@ def test_without_a_sandbox_root_runs_a_submission_as_nobody_where_that_can_be(mo
     assert asked == ([sandbox.NOBODY] if root else [])
 
 
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_a_file_without_a_name_is_read_from_its_beginning(monkeypatch, in_memory):
+    if not in_memory:
+        monkeypatch.delattr(os, "memfd_create")
+    fd = sandbox.file_without_a_name(b"all of it")
+    assert os.read(fd, 100) == b"all of it"
+    os.close(fd)
+
+
 @pytest.mark.parametrize("unit", all_units(ROOT), ids=lambda unit: unit.folder)
 def test_references_are_right_and_mistakes_are_caught_by_their_stage_across_the_boundary(unit):
     with Judge(unit, isolated=True) as judge:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from kata.grading.harmless import by_characters, harmless
+from kata.grading.harmless import by_characters, harmless, without_places
 
 
 @pytest.mark.parametrize(
@@ -62,3 +62,16 @@ def test_every_character_of_the_first_blocks_comes_out_alike_both_ways():
     for code in range(0x300):
         for lines in (False, True):
             assert harmless(chr(code), lines=lines) == by_characters(chr(code), lines, 200), hex(code)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("no <kind.Card object at 0x7f77220> among them", "no <kind.Card object> among them"),
+        ("<bound method f of <C object at 0x7F3A>>", "<bound method f of <C object>>"),
+        ('<code object f at 0x7f3a, file "kind.py", line 1>', '<code object f, file "kind.py", line 1>'),
+        ("look at 0x1F: no rank", "look at 0x1F: no rank"),
+    ],
+)
+def test_places_in_memory_are_left_out_and_numbers_stay(text, left):
+    assert without_places(text) == left

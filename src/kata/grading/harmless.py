@@ -10,7 +10,7 @@ LONGEST = 200
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 # Marks above and below a letter: more of them than any script needs would paint over other lines.
 _MOST_MARKS = 4
-_PLACE_IN_MEMORY = re.compile(r" at 0x[0-9a-fA-F]+")
+_PLACE_IN_MEMORY = re.compile(r" at 0x[0-9a-fA-F]+(?=[>,])")
 
 
 def harmless(text: str, *, lines: bool = False, longest: int = LONGEST) -> str:

@@ -177,18 +177,20 @@ def _compiled() -> bytes:
 
 def _code() -> int:
     """A descriptor from which the code of the sandboxed process can be read."""
-    fd = file_without_a_name()
-    with open(fd, "wb", closefd=False) as file:
-        file.write(_compiled())
-    return fd
+    return file_without_a_name(_compiled())
 
 
-def file_without_a_name() -> int:
-    """A descriptor of an empty file that no folder has; in memory, where the system can do that."""
+def file_without_a_name(content: bytes = b"") -> int:
+    """A descriptor, at its beginning, of a file that no folder has; in memory, where the system can do that."""
     if hasattr(os, "memfd_create"):
-        return os.memfd_create("kata")
-    with tempfile.TemporaryFile() as file:
-        return os.dup(file.fileno())
+        fd = os.memfd_create("kata")
+    else:
+        with tempfile.TemporaryFile() as unnamed:
+            fd = os.dup(unnamed.fileno())
+    with open(fd, "wb", closefd=False) as file:
+        file.write(content)
+    os.lseek(fd, 0, os.SEEK_SET)
+    return fd
 
 
 @cache
@@ -278,7 +280,4 @@ def _filter_fd() -> int | None:
     assert len(steps) == size
     steps += [(_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _DENY), (_RETURN, 0, 0, _NO_SUCH_CALL)]
     program = b"".join(struct.pack("=HBBI", *step) for step in steps)
-    fd = file_without_a_name()
-    os.write(fd, program)
-    os.lseek(fd, 0, os.SEEK_SET)
-    return fd
+    return file_without_a_name(program)
